@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "LayerCake",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    // Lifetimes and scopes for dependency roots.
+    .library(name: "LayerCake", targets: ["LayerCake"])
+  ],
+  targets: [
+    // The runtime: nothing but the standard library.
+    .target(name: "LayerCake"),
+    .testTarget(name: "LayerCakeTests", dependencies: ["LayerCake"]),
+  ]
+)
+
+/// Set by `.ci/run`, so that a newer compiler's new warning never breaks somebody's build.
+let warningsAreErrors = Context.environment["LAYERCAKE_STRICT"] != nil
+
+for target in package.targets where target.type != .plugin && target.type != .system {
+  var settings = target.swiftSettings ?? []
+  settings += [
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+    .enableUpcomingFeature("ExistentialAny"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0481-weak-let.md
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+  ]
+  if warningsAreErrors { settings.append(.treatAllWarnings(as: .error)) }
+  target.swiftSettings = settings
+}
