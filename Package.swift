@@ -6,12 +6,21 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     // Lifetimes and scopes for dependency roots.
-    .library(name: "LayerCake", targets: ["LayerCake"])
+    .library(name: "LayerCake", targets: ["LayerCake"]),
+    // The tool.
+    .executable(name: "cake", targets: ["cake"]),
   ],
   targets: [
     // The runtime: nothing but the standard library.
     .target(name: "LayerCake"),
     .testTarget(name: "LayerCakeTests", dependencies: ["LayerCake"]),
+
+    // The few functions of libIndexStore in use, as types to look up at run time.
+    .target(name: "CIndexStore"),
+    // The tool's logic: reads, models, judges; prints nothing.
+    .target(name: "CakeCore", dependencies: ["CIndexStore"]),
+    // The tool's face: arguments in, text and exit code out.
+    .executableTarget(name: "cake", dependencies: ["CakeCore"]),
   ]
 )
 

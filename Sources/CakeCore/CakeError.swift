@@ -1,0 +1,63 @@
+/// Why a check could not run, or why its facts are not to be trusted: exit code 2 each.
+package enum CakeError: Error, Equatable, Sendable {
+  case libraryNotFound(looked: [String])
+  case libraryUnusable(path: String, reason: String)
+  case storeNotFound(looked: [String])
+  case storeUnreadable(path: String, reason: String)
+  case storeFormat(path: String, found: String, supported: String)
+  case unitUnreadable(unit: String, reason: String)
+  case recordUnreadable(record: String, file: String, reason: String)
+  case staleStore(files: [String])
+  case modulesWithoutFacts(modules: [String])
+  case sourceUnreadable(file: String, reason: String)
+}
+
+extension CakeError {
+  /// What is wrong, in one sentence without a full stop.
+  package var message: String {
+    switch self {
+    case .libraryNotFound(let looked):
+      "libIndexStore was not found; looked at \(list(looked))"
+    case .libraryUnusable(let path, let reason):
+      "'\(path)' can't be used as libIndexStore: \(reason)"
+    case .storeNotFound(let looked):
+      "no index store was found; looked at \(list(looked))"
+    case .storeUnreadable(let path, let reason):
+      "the index store '\(path)' can't be read: \(reason)"
+    case .storeFormat(let path, let found, let supported):
+      "the index store '\(path)' has format \(found); this toolchain reads \(supported)"
+    case .unitUnreadable(let unit, let reason):
+      "the index unit '\(unit)' is damaged: \(reason)"
+    case .recordUnreadable(let record, let file, let reason):
+      "the index record '\(record)' of '\(file)' is damaged: \(reason)"
+    case .staleStore(let files):
+      "\(files.count == 1 ? "a file is" : "\(files.count) files are") newer than the index store: "
+        + list(files)
+    case .modulesWithoutFacts(let modules):
+      "the index store has nothing about \(modules.count == 1 ? "the module" : "the modules") "
+        + list(modules)
+    case .sourceUnreadable(let file, let reason):
+      "'\(file)' can't be read: \(reason)"
+    }
+  }
+
+  /// What to do about it, in one sentence without a full stop.
+  package var remedy: String {
+    switch self {
+    case .libraryNotFound, .libraryUnusable:
+      "install a Swift toolchain, or name its library with '--index-store-library'"
+    case .storeNotFound:
+      "build the package first ('swift build --build-tests'), or name the store with '--index-store'"
+    case .storeUnreadable, .storeFormat, .unitUnreadable, .recordUnreadable:
+      "delete the store and build again"
+    case .staleStore: "build again, or leave out '--skip-build'"
+    case .modulesWithoutFacts: "build everything: 'swift build --build-tests'"
+    case .sourceUnreadable: "check that the file exists and is UTF-8"
+    }
+  }
+
+  private func list(_ names: [String]) -> String {
+    let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+  }
+}

@@ -1,0 +1,28 @@
+/// What a check is asked to do; the command line and the plugin fill it in.
+package struct CheckOptions: Sendable {
+  /// The package's folder, absolute.
+  package var package: String
+  /// The index store to read instead of the package's own debug build's.
+  package var indexStore: String?
+  /// The `libIndexStore` to read it with instead of the toolchain's.
+  package var indexStoreLibrary: String?
+  /// Name patterns of provider protocols, `*` standing for a capitalised rest: `Has*`.
+  package var providerPatterns: [String]
+  package var severities: [RuleID: Severity?]
+  package var jobs: Int
+
+  package static let defaultProviderPatterns = ["Has*", "Makes*"]
+
+  package init(
+    package: String, indexStore: String? = nil, indexStoreLibrary: String? = nil,
+    providerPatterns: [String] = CheckOptions.defaultProviderPatterns,
+    severities: [RuleID: Severity?] = [:], jobs: Int = 2
+  ) {
+    self.package = package
+    self.indexStore = indexStore
+    self.indexStoreLibrary = indexStoreLibrary
+    self.providerPatterns = providerPatterns
+    self.severities = severities
+    self.jobs = jobs
+  }
+}

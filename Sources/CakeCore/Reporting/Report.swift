@@ -1,0 +1,63 @@
+/// Everything a check saw and found: the value behind each output format.
+package struct Report: Sendable {
+  package struct Provider: Codable, Hashable, Sendable {
+    package var name: String
+    package var module: String
+    package var requirements: [String]
+    package var location: SourcePlace
+  }
+
+  package struct Slice: Codable, Hashable, Sendable {
+    package var name: String
+    package var module: String
+    package var needs: [String]
+    package var consumers: [String]
+    package var location: SourcePlace
+  }
+
+  package struct Forward: Codable, Hashable, Sendable {
+    package var to: String
+    package var needs: [String]
+  }
+
+  package struct Consumer: Codable, Hashable, Sendable {
+    package var name: String
+    package var module: String
+    package var slices: [String]
+    package var uses: [String]
+    package var forwards: [Forward]
+    package var location: SourcePlace
+    /// Where each used provider is first used; for the coverage table, not for JSON.
+    package var usePlaces: [String: SourcePlace] = [:]
+
+    private enum CodingKeys: String, CodingKey {
+      case name, module, slices, uses, forwards, location
+    }
+  }
+
+  package enum RootKind: String, Codable, Sendable { case app, test, scope }
+
+  package struct Root: Codable, Hashable, Sendable {
+    package var name: String
+    package var module: String
+    package var kind: RootKind
+    package var provides: [String]
+    package var location: SourcePlace
+  }
+
+  /// What was looked at, for the line that comes before the findings.
+  package struct Extent: Hashable, Sendable {
+    package var modules: Int
+    package var files: Int
+    package var occurrences: Int
+  }
+
+  package var extent: Extent
+  package var providers: [Provider]
+  package var slices: [Slice]
+  package var consumers: [Consumer]
+  package var roots: [Root]
+  package var findings: [Finding]
+  /// The number of (slice, provider) pairs named by slices.
+  package var needs: Int
+}

@@ -1,0 +1,29 @@
+/// The rules by the names that the command line, the JSON report and the documentation use.
+package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
+  case unusedNeed = "unused-need"
+  case redundantNeed = "redundant-need"
+  case unusedSlice = "unused-slice"
+  case uncoveredSlice = "uncovered-slice"
+  case unusedProvider = "unused-provider"
+  case nameCollision = "name-collision"
+
+  /// The severity of its findings unless the command line says otherwise.
+  package var defaultSeverity: Severity {
+    switch self {
+    case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
+    case .nameCollision: .error
+    }
+  }
+
+  /// What it finds, in one sentence without a full stop.
+  package var abstract: String {
+    switch self {
+    case .unusedNeed: "a slice names a provider that no consumer uses or forwards"
+    case .redundantNeed: "a slice names a provider twice: directly and through what it includes"
+    case .unusedSlice: "nothing refers to the slice"
+    case .uncoveredSlice: "a slice has consumers, but no root provides all of it"
+    case .unusedProvider: "a root outside tests provides what nothing asks for"
+    case .nameCollision: "two providers give one property name two types, so no root has both"
+    }
+  }
+}
