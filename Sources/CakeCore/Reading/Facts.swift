@@ -1,0 +1,195 @@
+/// Everything that was read, with one number for each symbol across all files.
+final class Facts {
+  struct File {
+    var path: String
+    var absolutePath: String
+    var module: String
+    /// Whether findings may point here: not a dependency's file.
+    var isOwn: Bool
+    var isTest: Bool
+    var record: RecordFacts
+    /// The program-wide number of each of the record's symbols.
+    var numbers: GrowingBuffer<Int32>
+  }
+
+  struct Symbol: BitwiseCopyable {
+    /// Where its name and USR are written down.
+    var file: Int32
+    var local: Int32
+    var kind: SymbolKind
+    var subkind: UInt16
+    /// The declaration that it is a member of; an extension counts as one.
+    var parent: Int32 = -1
+    /// For an extension, the type that it extends.
+    var extended: Int32 = -1
+    var definitionFile: Int32 = -1
+    var definitionOccurrence: Int32 = -1
+    var isImplicit = false
+  }
+
+  /// A conformance or inheritance as written, or as the compiler flattened it out of an alias.
+  struct Base: BitwiseCopyable {
+    var sub: Int32
+    var base: Int32
+    var file: Int32
+    var occurrence: Int32
+  }
+
+  struct Override: BitwiseCopyable {
+    var overriding: Int32
+    var overridden: Int32
+  }
+
+  private(set) var files: [File] = []
+  let symbols = GrowingBuffer<Symbol>(capacity: 4096)
+  let bases = GrowingBuffer<Base>(capacity: 1024)
+  let overrides = GrowingBuffer<Override>(capacity: 1024)
+  private let table = SymbolTable()
+  private(set) var occurrenceCount = 0
+  private var sources: [Int: SourceText] = [:]
+  private var sourceError: CakeError?
+
+  func add(
+    _ record: RecordFacts, path: String, absolutePath: String, module: String, isOwn: Bool,
+    isTest: Bool
+  ) {
+    let file = Int32(files.count)
+    let numbers = GrowingBuffer<Int32>(capacity: max(1, record.symbols.count))
+    for local in 0..<record.symbols.count {
+      let (number, isNew) = table.number(of: record.usr(of: local))
+      if isNew {
+        let symbol = record.symbols.base[local]
+        symbols.append(
+          Symbol(file: file, local: Int32(local), kind: symbol.kind, subkind: symbol.subkind))
+      }
+      numbers.append(number)
+    }
+    occurrenceCount += record.occurrences.count
+    files.append(
+      File(
+        path: path, absolutePath: absolutePath, module: module, isOwn: isOwn, isTest: isTest,
+        record: record, numbers: numbers))
+    noteDefinitions(Int(file))
+  }
+
+  private func noteDefinitions(_ file: Int) {
+    let record = files[file].record
+    let numbers = files[file].numbers
+    for index in 0..<record.occurrences.count {
+      let occurrence = record.occurrences.base[index]
+      guard occurrence.roles.rawValue & Roles.definition.rawValue != 0 else { continue }
+      let symbol = symbols.base + Int(numbers.base[Int(occurrence.symbol)])
+      guard symbol.pointee.definitionFile < 0 else { continue }
+      symbol.pointee.definitionFile = Int32(file)
+      symbol.pointee.definitionOccurrence = Int32(index)
+      symbol.pointee.isImplicit = occurrence.roles.contains(.implicit)
+    }
+    for index in 0..<record.relations.count {
+      let relation = record.relations.base[index]
+      let occurrence = record.occurrences.base[Int(relation.occurrence)]
+      let subject = numbers.base[Int(occurrence.symbol)]
+      let object = numbers.base[Int(relation.symbol)]
+      if relation.role.contains(.childOf) { symbols.base[Int(subject)].parent = object }
+      if relation.role.contains(.extendedBy) { symbols.base[Int(object)].extended = subject }
+      if relation.role.contains(.overrideOf) {
+        overrides.append(Override(overriding: subject, overridden: object))
+      }
+      if relation.role.contains(.baseOf) {
+        bases.append(
+          Base(sub: object, base: subject, file: Int32(file), occurrence: relation.occurrence))
+      }
+    }
+  }
+}
+
+extension Facts {
+  func name(_ symbol: Int32) -> String {
+    let symbol = symbols.base[Int(symbol)]
+    return String(
+      decoding: files[Int(symbol.file)].record.name(of: Int(symbol.local)), as: UTF8.self)
+  }
+
+  func usr(_ symbol: Int32) -> String {
+    let symbol = symbols.base[Int(symbol)]
+    return String(
+      decoding: files[Int(symbol.file)].record.usr(of: Int(symbol.local)), as: UTF8.self)
+  }
+
+  func isDefined(_ symbol: Int32) -> Bool { symbols.base[Int(symbol)].definitionFile >= 0 }
+
+  /// The type or protocol behind a declaration's parent: an extension stands for what it extends.
+  func extendedOrSelf(_ symbol: Int32) -> Int32 {
+    guard symbol >= 0 else { return -1 }
+    let value = symbols.base[Int(symbol)]
+    return value.kind == .extension ? value.extended : symbol
+  }
+
+  func nominalParent(_ symbol: Int32) -> Int32 {
+    extendedOrSelf(symbols.base[Int(symbol)].parent)
+  }
+
+  func place(file: Int32, occurrence: Int32) -> SourcePlace {
+    let file = files[Int(file)]
+    let occurrence = file.record.occurrences.base[Int(occurrence)]
+    return SourcePlace(
+      file: file.path, line: Int(occurrence.line), column: Int(occurrence.column))
+  }
+
+  func definitionPlace(_ symbol: Int32) -> SourcePlace {
+    let value = symbols.base[Int(symbol)]
+    return place(file: value.definitionFile, occurrence: value.definitionOccurrence)
+  }
+
+  /// `Module.Outer.Inner`, extensions and functions on the way left out of the path.
+  func qualifiedName(_ symbol: Int32) -> String {
+    let value = symbols.base[Int(symbol)]
+    let module = value.definitionFile >= 0 ? files[Int(value.definitionFile)].module : ""
+    var parts = [name(symbol)]
+    var parent = nominalParent(symbol)
+    while parent >= 0 {
+      parts.append(name(parent))
+      parent = nominalParent(parent)
+    }
+    return ([module] + parts.reversed()).filter { !$0.isEmpty }.joined(separator: ".")
+  }
+
+  func module(_ symbol: Int32) -> String {
+    let value = symbols.base[Int(symbol)]
+    return value.definitionFile >= 0 ? files[Int(value.definitionFile)].module : ""
+  }
+
+  /// The occurrences that start at a place, first and last index; empty where there is none.
+  func occurrences(in file: Int, line: Int32, column: Int32) -> Range<Int> {
+    let occurrences = files[file].record.occurrences
+    var (low, high) = (0, occurrences.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let other = occurrences.base[middle]
+      if other.line < line || (other.line == line && other.column < column) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var end = low
+    while end < occurrences.count, occurrences.base[end].line == line,
+      occurrences.base[end].column == column
+    { end += 1 }
+    return low..<end
+  }
+
+  /// A file's text; a file that can't be read is remembered and reported once.
+  func source(_ file: Int) -> SourceText {
+    if let source = sources[file] { return source }
+    var text = SourceText([])
+    do throws(CakeError) { text = try SourceText(path: files[file].absolutePath) } catch {
+      sourceError = sourceError ?? error
+    }
+    sources[file] = text
+    return text
+  }
+
+  func throwIfUnreadable() throws(CakeError) {
+    if let sourceError { throw sourceError }
+  }
+}

@@ -1,0 +1,112 @@
+import CIndexStore
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Reads a store's units and records, several at a time, into one set of facts.
+///
+/// The order of files and symbols is the sources' own, so it does not depend on the job count.
+struct FactsReader {
+  let options: CheckOptions
+
+  func read() throws(CakeError) -> Facts {
+    let library = try IndexStoreLibrary(path: libraryPath())
+    let storePath = try StoreLocation.find(options)
+    let (opened, error) = library.describing { library.functions.store_create(storePath, $0) }
+    guard let store = opened else { throw .storeUnreadable(path: storePath, reason: error) }
+    defer { library.functions.store_dispose(store) }
+    let all = try UnitReader(library: library, store: store).units()
+    guard !all.isEmpty else { throw .storeNotFound(looked: [storePath]) }
+    let units = try Freshness.current(all, package: options.package)
+    let missing = PackageModules.withoutUnits(
+      package: options.package, modules: Set(units.map(\.module)))
+    guard missing.isEmpty else { throw .modulesWithoutFacts(modules: missing) }
+    let records = try read(units, store, library)
+    let facts = Facts()
+    for (unit, record) in zip(units, records) {
+      let path = Freshness.relative(unit.mainFile, to: options.package)
+      facts.add(
+        record, path: path, absolutePath: unit.mainFile, module: unit.module,
+        isOwn: Freshness.isOwn(unit.mainFile, options.package), isTest: isTest(path, unit.module))
+    }
+    return facts
+  }
+
+  private func libraryPath() throws(CakeError) -> String {
+    if let path = options.indexStoreLibrary { return path }
+    return try Toolchain.indexStoreLibrary()
+  }
+
+  private func isTest(_ path: String, _ module: String) -> Bool {
+    path.hasPrefix("Tests/") || path.contains("/Tests/") || module.hasSuffix("Tests")
+  }
+
+  private func read(
+    _ units: [StoreUnit], _ store: indexstore_t, _ library: IndexStoreLibrary
+  ) throws(CakeError) -> [RecordFacts] {
+    let work = RecordWork(units, store: Opaque(store), library)
+    let jobs = max(1, min(options.jobs, units.count))
+    if jobs == 1 {
+      work.run()
+    } else {
+      DispatchQueue.concurrentPerform(iterations: jobs) { _ in work.run() }
+    }
+    return try work.finish()
+  }
+}
+
+/// A store handle that several threads read through.
+///
+/// Sendable because libIndexStore's readers only read the store's path through it.
+private struct Opaque: @unchecked Sendable {
+  let pointer: indexstore_t
+  init(_ pointer: indexstore_t) { self.pointer = pointer }
+}
+
+/// Hands out records one by one to whichever thread is free.
+private final class RecordWork: Sendable {
+  private let units: [StoreUnit]
+  private let store: Opaque
+  private let library: IndexStoreLibrary
+  private let next = Atomic(0)
+  private let results: Mutex<Results>
+
+  private struct Results {
+    var records: [Handover?]
+    var errors: [(unit: Int, error: CakeError)] = []
+  }
+
+  /// Sendable because the thread that made the record lets go of it before another takes it.
+  private struct Handover: @unchecked Sendable {
+    let record: RecordFacts
+  }
+
+  init(_ units: [StoreUnit], store: Opaque, _ library: IndexStoreLibrary) {
+    self.units = units
+    self.store = store
+    self.library = library
+    results = Mutex(Results(records: Array(repeating: nil, count: units.count)))
+  }
+
+  func run() {
+    let reader = RecordReader(library)
+    while true {
+      let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      guard index < units.count else { return }
+      do throws(CakeError) {
+        let record = Handover(
+          record: try reader.read(
+            units[index].record, of: units[index].mainFile, in: store.pointer, library))
+        results.withLock { $0.records[index] = record }
+      } catch {
+        results.withLock { $0.errors.append((index, error)) }
+      }
+    }
+  }
+
+  func finish() throws(CakeError) -> [RecordFacts] {
+    let (records, errors) = results.withLock { ($0.records, $0.errors) }
+    if let first = errors.min(by: { $0.unit < $1.unit }) { throw first.error }
+    return records.compactMap { $0?.record }
+  }
+}

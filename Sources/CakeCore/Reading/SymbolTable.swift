@@ -1,0 +1,53 @@
+/// Numbers USRs across all records, in the order they are first seen.
+final class SymbolTable {
+  private var slots: UnsafeMutablePointer<Int32>
+  private var mask: Int
+  private let hashes = GrowingBuffer<Int>(capacity: 4096)
+  private let places = GrowingBuffer<(UnsafeRawPointer, Int)>(capacity: 4096)
+  var count: Int { hashes.count }
+
+  init() {
+    mask = 16383
+    slots = .allocate(capacity: mask + 1)
+    slots.initialize(repeating: -1, count: mask + 1)
+  }
+
+  deinit { slots.deallocate() }
+
+  /// The number of a USR. Its bytes must stay where they are for the life of the table.
+  func number(of usr: UnsafeRawBufferPointer) -> (Int32, isNew: Bool) {
+    if hashes.count * 2 > mask { grow() }
+    var hasher = Hasher()
+    hasher.combine(bytes: usr)
+    let hash = hasher.finalize()
+    var index = hash & mask
+    while slots[index] >= 0 {
+      let candidate = Int(slots[index])
+      if hashes.base[candidate] == hash, equals(candidate, usr) { return (slots[index], false) }
+      index = (index &+ 1) & mask
+    }
+    let number = Int32(hashes.count)
+    slots[index] = number
+    hashes.append(hash)
+    places.append((usr.baseAddress ?? UnsafeRawPointer(bitPattern: 1)!, usr.count))
+    return (number, true)
+  }
+
+  private func equals(_ candidate: Int, _ usr: UnsafeRawBufferPointer) -> Bool {
+    let (start, count) = places.base[candidate]
+    guard count == usr.count else { return false }
+    return UnsafeRawBufferPointer(start: start, count: count).elementsEqual(usr)
+  }
+
+  private func grow() {
+    slots.deallocate()
+    mask = mask * 2 + 1
+    slots = .allocate(capacity: mask + 1)
+    slots.initialize(repeating: -1, count: mask + 1)
+    for number in 0..<hashes.count {
+      var index = hashes.base[number] & mask
+      while slots[index] >= 0 { index = (index &+ 1) & mask }
+      slots[index] = Int32(number)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CIndexStore
+
+/// Lists the units of a store: one for each compiled source file, system units left out.
+struct UnitReader {
+  let library: IndexStoreLibrary
+  let store: indexstore_t
+
+  func units() throws(CakeError) -> [StoreUnit] {
+    var units: [StoreUnit] = []
+    for name in names() {
+      if let unit = try read(name) { units.append(unit) }
+    }
+    return units
+  }
+
+  private func names() -> [String] {
+    final class Names { var all: [String] = [] }
+    let names = Names()
+    let context = Unmanaged.passUnretained(names).toOpaque()
+    _ = library.functions.store_units_apply_f(store, 1, context) {
+      Unmanaged<Names>.fromOpaque($0!).takeUnretainedValue().all.append($1.string)
+      return true
+    }
+    return names.all.sorted()
+  }
+
+  private func read(_ name: String) throws(CakeError) -> StoreUnit? {
+    let functions = library.functions
+    let (reader, error) = library.describing { functions.unit_reader_create(store, name, $0) }
+    guard let reader else { throw .unitUnreadable(unit: name, reason: error) }
+    defer { functions.unit_reader_dispose(reader) }
+    guard !functions.unit_reader_is_system_unit(reader),
+      functions.unit_reader_has_main_file(reader)
+    else { return nil }
+    let directory = functions.unit_reader_get_working_dir(reader).string
+    let mainFile = absolute(functions.unit_reader_get_main_file(reader).string, in: directory)
+    guard mainFile.hasSuffix(".swift"),
+      let record = record(of: mainFile, reader, directory)
+    else { return nil }
+    var seconds: Int64 = 0
+    var nanoseconds: Int64 = 0
+    _ = library.describing {
+      functions.store_get_unit_modification_time(store, name, &seconds, &nanoseconds, $0)
+    }
+    return StoreUnit(
+      name: name, module: functions.unit_reader_get_module_name(reader).string,
+      mainFile: mainFile, record: record, written: seconds &* 1_000_000_000 &+ nanoseconds)
+  }
+
+  private func record(
+    of mainFile: String, _ reader: indexstore_unit_reader_t, _ directory: String
+  ) -> String? {
+    final class Search {
+      let functions: cake_indexstore_functions
+      var records: [(file: String, name: String)] = []
+      init(_ functions: cake_indexstore_functions) { self.functions = functions }
+    }
+    let search = Search(library.functions)
+    let context = Unmanaged.passUnretained(search).toOpaque()
+    _ = library.functions.unit_reader_dependencies_apply_f(reader, context) {
+      let search = Unmanaged<Search>.fromOpaque($0!).takeUnretainedValue()
+      let functions = search.functions
+      if functions.unit_dependency_get_kind($1!) == 2, !functions.unit_dependency_is_system($1!) {
+        search.records.append(
+          (
+            functions.unit_dependency_get_filepath($1!).string,
+            functions.unit_dependency_get_name($1!).string
+          ))
+      }
+      return true
+    }
+    return search.records.first { absolute($0.file, in: directory) == mainFile }?.name
+  }
+
+  private func absolute(_ path: String, in directory: String) -> String {
+    path.hasPrefix("/") ? path : directory + "/" + path
+  }
+}

@@ -1,0 +1,299 @@
+/// Splits Swift source into tokens, comments left out and string interpolations looked into.
+///
+/// Only as much of the language as positions and brackets need: a token's place must be exact, its
+/// kind coarse. It never fails: what it does not know is one operator or punctuation token.
+struct Lexer {
+  private let base: UnsafePointer<UInt8>
+  private let count: Int
+  private var index = 0
+  private var line: Int32 = 1
+  private var lineStart = 0
+  private var startsLine = true
+  private var spaceBefore = false
+  private var interpolation: UInt8 = 0
+  private let tokens: GrowingBuffer<Token>
+  /// Whether the last token ends an expression, so that `/` after it divides.
+  private var afterOperand = false
+
+  static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> GrowingBuffer<Token> {
+    let tokens = GrowingBuffer<Token>(capacity: max(64, bytes.count / 5))
+    guard let base = bytes.baseAddress else { return tokens }
+    var lexer = Lexer(base: base, count: bytes.count, tokens: tokens)
+    lexer.run(untilParenthesis: false)
+    return tokens
+  }
+
+  private init(base: UnsafePointer<UInt8>, count: Int, tokens: GrowingBuffer<Token>) {
+    self.base = base
+    self.count = count
+    self.tokens = tokens
+  }
+
+  /// Runs to the end of the text, or past the `)` that closes an interpolation.
+  private mutating func run(untilParenthesis: Bool) {
+    var depth = 0
+    while index < count {
+      let byte = base[index]
+      switch byte {
+      case 10, 13: newLine(byte)
+      case 32, 9, 12, 0:
+        index += 1
+        spaceBefore = true
+      case 34: string(pounds: 0)  // "
+      case 35: pound()  // #
+      case 96: quotedIdentifier()  // `
+      case 48...57: number()
+      case 65...90, 97...122, 95, 36, 128...255: identifier()
+      case 40, 91, 123: punctuation(operand: false, depth: &depth, by: byte == 40 ? 1 : 0)
+      case 41:
+        if untilParenthesis && depth == 0 {
+          index += 1
+          return
+        }
+        punctuation(operand: true, depth: &depth, by: -1)
+      case 93, 125: punctuation(operand: true, depth: &depth, by: 0)
+      case 44, 58, 59, 64, 92: punctuation(operand: false, depth: &depth, by: 0)
+      case 46: dot()
+      case 47: slash()
+      default: operatorRun()
+      }
+    }
+  }
+
+  private func peek(_ offset: Int) -> UInt8 {
+    index + offset < count ? base[index + offset] : 0
+  }
+
+  private mutating func add(_ kind: Token.Kind, from start: Int, line: Int32, column: Int32) {
+    tokens.append(
+      Token(
+        kind: kind, startsLine: startsLine, spaceBefore: spaceBefore || startsLine,
+        interpolation: interpolation, start: Int32(truncatingIfNeeded: start),
+        end: Int32(truncatingIfNeeded: index), line: line, column: column))
+    startsLine = false
+    spaceBefore = false
+  }
+
+  private func column(of offset: Int) -> Int32 {
+    Int32(truncatingIfNeeded: offset - lineStart + 1)
+  }
+
+  private mutating func newLine(_ byte: UInt8) {
+    index += 1
+    if byte == 13 && index < count && base[index] == 10 { index += 1 }
+    line += 1
+    lineStart = index
+    startsLine = true
+  }
+
+  private mutating func punctuation(operand: Bool, depth: inout Int, by step: Int) {
+    depth += step
+    let start = index
+    index += 1
+    add(.punctuation, from: start, line: line, column: column(of: start))
+    afterOperand = operand
+  }
+
+  private mutating func identifier() {
+    let start = index
+    index += 1
+    while index < count, Self.isIdentifierByte(base[index]) { index += 1 }
+    add(.identifier, from: start, line: line, column: column(of: start))
+    afterOperand = !isExpressionKeyword(start, index - start)
+  }
+
+  private static func isIdentifierByte(_ byte: UInt8) -> Bool {
+    (byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90) || (byte >= 48 && byte <= 57)
+      || byte == 95 || byte >= 128 || byte == 36
+  }
+
+  /// Whether the word is one after which an expression begins, so that `/` opens a literal.
+  private func isExpressionKeyword(_ start: Int, _ length: Int) -> Bool {
+    guard length >= 2 && length <= 6 else { return false }
+    switch String(decoding: UnsafeBufferPointer(start: base + start, count: length), as: UTF8.self)
+    {
+    case "return", "in", "case", "if", "while", "try", "await", "else", "throw", "where", "guard":
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func quotedIdentifier() {
+    let start = index
+    index += 1
+    while index < count, base[index] != 96, base[index] != 10 { index += 1 }
+    if index < count, base[index] == 96 { index += 1 }
+    add(.identifier, from: start, line: line, column: column(of: start))
+    afterOperand = true
+  }
+
+  private mutating func number() {
+    let start = index
+    index += 1
+    while index < count {
+      let byte = base[index]
+      let isFraction = byte == 46 && peek(1) >= 48 && peek(1) <= 57
+      guard Self.isIdentifierByte(byte) || isFraction else { break }
+      index += 1
+    }
+    add(.number, from: start, line: line, column: column(of: start))
+    afterOperand = true
+  }
+
+  private mutating func dot() {
+    if peek(1) == 46 { return operatorRun() }
+    let start = index
+    index += 1
+    add(.punctuation, from: start, line: line, column: column(of: start))
+    afterOperand = false
+  }
+
+  private mutating func operatorRun() {
+    let start = index
+    while index < count, Self.isOperatorByte(base[index]) {
+      let byte = base[index]
+      if byte == 47 && index > start && (peek(1) == 47 || peek(1) == 42) { break }
+      index += 1
+      // Optionals and prefix operators are one character each, so that `x?.y` and `!a` split.
+      if (byte == 63 || byte == 33 || byte == 38), !(byte == 63 && peek(0) == 63),
+        !(byte == 33 && peek(0) == 61), !(byte == 38 && peek(0) == 38)
+      {
+        break
+      }
+    }
+    if index == start { index += 1 }
+    add(.operator, from: start, line: line, column: column(of: start))
+    let last = base[index - 1]
+    let isPostfix = index - start == 1 && (last == 63 || last == 33)
+    afterOperand = isPostfix && afterOperand
+  }
+
+  private static func isOperatorByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 33, 37, 38, 42, 43, 45, 46, 47, 60, 61, 62, 63, 94, 124, 126: true
+    default: false
+    }
+  }
+
+  private mutating func slash() {
+    switch peek(1) {
+    case 47:
+      while index < count, base[index] != 10, base[index] != 13 { index += 1 }
+      spaceBefore = true
+    case 42: blockComment()
+    default:
+      if !afterOperand, regularExpression() { return }
+      operatorRun()
+    }
+  }
+
+  private mutating func blockComment() {
+    var depth = 0
+    repeat {
+      if base[index] == 47 && peek(1) == 42 {
+        depth += 1
+        index += 2
+      } else if base[index] == 42 && peek(1) == 47 {
+        depth -= 1
+        index += 2
+      } else if base[index] == 10 || base[index] == 13 {
+        newLine(base[index])
+      } else {
+        index += 1
+      }
+    } while depth > 0 && index < count
+    spaceBefore = true
+  }
+
+  /// Takes a `/…/` literal on one line; an operator otherwise.
+  private mutating func regularExpression() -> Bool {
+    let next = peek(1)
+    guard next != 32, next != 9, next != 10, next != 13, next != 0, next != 41 else { return false }
+    var end = index + 1
+    while end < count, base[end] != 10, base[end] != 13 {
+      if base[end] == 92 {
+        end += 2
+        continue
+      }
+      if base[end] == 47 {
+        let start = index
+        index = end + 1
+        add(.string, from: start, line: line, column: column(of: start))
+        afterOperand = true
+        return true
+      }
+      end += 1
+    }
+    return false
+  }
+
+  /// `#"raw"#`, `#/regex/#`, or a directive.
+  private mutating func pound() {
+    var pounds = 1
+    while peek(pounds) == 35 { pounds += 1 }
+    if peek(pounds) == 34 { return string(pounds: pounds) }
+    if peek(pounds) == 47 { return extendedRegularExpression(pounds: pounds) }
+    let start = index
+    index += 1
+    while index < count, Self.isIdentifierByte(base[index]) { index += 1 }
+    add(.directive, from: start, line: line, column: column(of: start))
+    afterOperand = true
+  }
+
+  private mutating func extendedRegularExpression(pounds: Int) {
+    let (start, startLine, startColumn) = (index, line, column(of: index))
+    index += pounds + 1
+    while index < count {
+      if base[index] == 47, closes(pounds, after: index + 1) {
+        index += 1 + pounds
+        break
+      }
+      if base[index] == 10 || base[index] == 13 { newLine(base[index]) } else { index += 1 }
+    }
+    add(.string, from: start, line: startLine, column: startColumn)
+    afterOperand = true
+  }
+
+  private func closes(_ pounds: Int, after offset: Int) -> Bool {
+    guard offset + pounds <= count else { return false }
+    for position in 0..<pounds where base[offset + position] != 35 { return false }
+    return true
+  }
+
+  private mutating func string(pounds: Int) {
+    // It stands before the tokens inside it, so that places stay in order.
+    let place = tokens.count
+    add(.string, from: index, line: line, column: column(of: index))
+    index += pounds
+    let isMultiline = peek(0) == 34 && peek(1) == 34 && peek(2) == 34
+    index += isMultiline ? 3 : 1
+    while index < count {
+      let byte = base[index]
+      if byte == 34, !isMultiline || (peek(1) == 34 && peek(2) == 34),
+        closes(pounds, after: index + (isMultiline ? 3 : 1))
+      {
+        index += (isMultiline ? 3 : 1) + pounds
+        break
+      }
+      if byte == 92, closes(pounds, after: index + 1) {
+        index += 1 + pounds
+        if peek(0) == 40 {
+          index += 1
+          interpolation &+= 1
+          (startsLine, spaceBefore, afterOperand) = (false, false, false)
+          run(untilParenthesis: true)
+          interpolation &-= 1
+        } else if index < count, base[index] != 10, base[index] != 13 {
+          index += 1
+        }
+      } else if byte == 10 || byte == 13 {
+        if !isMultiline { break }
+        newLine(byte)
+      } else {
+        index += 1
+      }
+    }
+    tokens.base[place].end = Int32(truncatingIfNeeded: index)
+    (startsLine, spaceBefore, afterOperand) = (false, false, true)
+  }
+}

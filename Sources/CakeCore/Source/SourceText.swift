@@ -1,0 +1,113 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One source file's text and tokens, with each bracket's partner.
+final class SourceText {
+  let bytes: [UInt8]
+  private let buffer: GrowingBuffer<Token>
+  /// For each bracket token, the index of its partner; -1 for every other token.
+  private let partners: GrowingBuffer<Int32>
+  /// For each token, the bracket that it directly stands in, or -1.
+  private let parents: GrowingBuffer<Int32>
+
+  var count: Int { buffer.count }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    buffer = bytes.withUnsafeBufferPointer(Lexer.tokens(of:))
+    partners = GrowingBuffer(capacity: max(64, buffer.count))
+    parents = GrowingBuffer(capacity: max(64, buffer.count))
+    match()
+  }
+
+  convenience init(path: String) throws(CakeError) {
+    do {
+      self.init([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+    } catch {
+      throw .sourceUnreadable(file: path, reason: "it is missing or not readable")
+    }
+  }
+
+  subscript(index: Int) -> Token { buffer.base[index] }
+
+  func partner(of index: Int) -> Int? {
+    let partner = partners.base[index]
+    return partner < 0 ? nil : Int(partner)
+  }
+
+  /// The opening bracket that the token stands in.
+  func enclosing(_ index: Int) -> Int? {
+    let parent = parents.base[index]
+    return parent < 0 ? nil : Int(parent)
+  }
+
+  func byte(at index: Int) -> UInt8 { bytes[Int(buffer.base[index].start)] }
+
+  func text(at index: Int) -> String {
+    let token = buffer.base[index]
+    return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+  }
+
+  /// The identifier without its backticks.
+  func name(at index: Int) -> String {
+    let text = text(at: index)
+    return text.hasPrefix("`") && text.count > 1 ? String(text.dropFirst().dropLast()) : text
+  }
+
+  func matches(_ index: Int, _ text: StaticString) -> Bool {
+    guard index >= 0, index < count else { return false }
+    let token = buffer.base[index]
+    let length = Int(token.end - token.start)
+    guard length == text.utf8CodeUnitCount else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      let start = bytes.baseAddress! + Int(token.start)
+      for offset in 0..<length where start[offset] != text.utf8Start[offset] { return false }
+      return true
+    }
+  }
+
+  func isIdentifier(_ index: Int) -> Bool {
+    index >= 0 && index < count && buffer.base[index].kind == .identifier
+  }
+
+  /// The token at a place, or nil where no token starts there.
+  func token(line: Int, column: Int) -> Int? {
+    var (low, high) = (0, buffer.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let token = buffer.base[middle]
+      if Int(token.line) < line || (Int(token.line) == line && Int(token.column) < column) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < buffer.count else { return nil }
+    let token = buffer.base[low]
+    return Int(token.line) == line && Int(token.column) == column ? low : nil
+  }
+
+  private func match() {
+    var open: [Int32] = []
+    for index in 0..<buffer.count {
+      partners.append(-1)
+      let token = buffer.base[index]
+      let byte = bytes[Int(token.start)]
+      if token.kind == .punctuation, byte == 41 || byte == 93 || byte == 125 {
+        let opener: UInt8 = byte == 41 ? 40 : byte - 2
+        if let last = open.last, bytes[Int(buffer.base[Int(last)].start)] == opener {
+          open.removeLast()
+          partners.base[Int(last)] = Int32(index)
+          partners.base[index] = last
+        }
+      }
+      parents.append(open.last ?? -1)
+      if token.kind == .punctuation, byte == 40 || byte == 91 || byte == 123 {
+        open.append(Int32(index))
+      }
+    }
+  }
+}
