@@ -155,7 +155,7 @@ struct Lexer {
       if byte == 47 && index > start && (peek(1) == 47 || peek(1) == 42) { break }
       index += 1
       // Optionals and prefix operators are one character each, so that `x?.y` and `!a` split.
-      if (byte == 63 || byte == 33 || byte == 38), !(byte == 63 && peek(0) == 63),
+      if byte == 63 || byte == 33 || byte == 38, !(byte == 63 && peek(0) == 63),
         !(byte == 33 && peek(0) == 61), !(byte == 38 && peek(0) == 38)
       {
         break

@@ -1,0 +1,84 @@
+/// Finds, in each file's text, the declaration that a place belongs to and its parts.
+final class Declarations {
+  private let facts: Facts
+  private var texts: [Int32: DeclarationText?] = [:]
+  private var starts: [Int: [(token: Int, symbol: Int32)]] = [:]
+
+  init(_ facts: Facts) { self.facts = facts }
+
+  /// The parts of a declaration; nil for one that the compiler made up.
+  func text(of symbol: Int32) -> DeclarationText? {
+    if let known = texts[symbol] { return known }
+    let parsed = parse(symbol)
+    texts[symbol] = .some(parsed)
+    return parsed
+  }
+
+  private func parse(_ symbol: Int32) -> DeclarationText? {
+    let value = facts.symbols.base[Int(symbol)]
+    guard value.definitionFile >= 0, !value.isImplicit else { return nil }
+    let source = facts.source(Int(value.definitionFile))
+    let occurrence = facts.files[Int(value.definitionFile)].record.occurrences
+      .base[Int(value.definitionOccurrence)]
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    else { return nil }
+    return source.declaration(at: token, shape(of: value))
+  }
+
+  private func shape(of symbol: Facts.Symbol) -> SourceText.Shape {
+    if symbol.subkind == Subkind.subscripting { return .function }
+    if symbol.kind.isProperty { return .property }
+    if symbol.kind.isFunction { return .function }
+    if symbol.kind == .enumCase { return .enumCase }
+    return symbol.kind == .alias && symbol.subkind == 0 ? .alias : .type
+  }
+
+  /// Where a place that the index ties to no declaration belongs.
+  enum Owner {
+    case header(Int32)
+    case body(Int32)
+  }
+
+  func owner(ofToken token: Int, in file: Int) -> Owner? {
+    let starts = self.starts(in: file)
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle].token <= token { low = middle + 1 } else { high = middle }
+    }
+    var index = low - 1
+    var steps = 0
+    while index >= 0, steps < 400 {
+      let symbol = starts[index].symbol
+      if let text = text(of: symbol) {
+        if text.header.contains(token) { return .header(symbol) }
+        if text.body.contains(token) { return .body(symbol) }
+      }
+      index -= 1
+      steps += 1
+    }
+    return nil
+  }
+
+  /// The named declarations of a file in order of place, parameters left out.
+  private func starts(in file: Int) -> [(token: Int, symbol: Int32)] {
+    if let known = starts[file] { return known }
+    let record = facts.files[file].record
+    let source = facts.source(file)
+    var found: [(token: Int, symbol: Int32)] = []
+    for index in 0..<record.occurrences.count {
+      let occurrence = record.occurrences.base[index]
+      guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit) else {
+        continue
+      }
+      let local = record.symbols.base[Int(occurrence.symbol)]
+      let isAccessor = Subkind.isAccessor(local.subkind) && local.kind != .extension
+      guard local.kind != .parameter, !isAccessor, local.subkind != Subkind.genericParameter,
+        let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+      else { continue }
+      found.append((token, facts.files[file].numbers.base[Int(occurrence.symbol)]))
+    }
+    starts[file] = found
+    return found
+  }
+}

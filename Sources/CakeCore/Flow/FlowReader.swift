@@ -1,0 +1,343 @@
+/// Collects what every declaration of the program does with dependencies.
+final class FlowReader {
+  let catalog: Catalog
+  let declarations: Declarations
+  let signatures: Signatures
+  private var facts: Facts { catalog.facts }
+  /// By the declaration's symbol; code outside declarations by file, as `-2 - file`.
+  private(set) var units: [Int32: Unit] = [:]
+  /// Slices that anything refers to at all.
+  private(set) var referenced: Set<Node> = []
+
+  /// What a symbol means for the flow of dependencies, one bit each.
+  private struct Interest: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+    static let member = Interest(rawValue: 1)
+    static let signed = Interest(rawValue: 2)
+    static let root = Interest(rawValue: 4)
+    static let type = Interest(rawValue: 8)
+  }
+
+  private let interests: UnsafeMutablePointer<Interest>
+  private var members: [Int32: [Int: [EscapeScan.Member]]] = [:]
+
+  init(_ catalog: Catalog, _ declarations: Declarations, _ signatures: Signatures) {
+    self.catalog = catalog
+    self.declarations = declarations
+    self.signatures = signatures
+    interests = .allocate(capacity: catalog.facts.symbols.count + 1)
+    interests.initialize(repeating: [], count: catalog.facts.symbols.count + 1)
+    classify()
+    for file in facts.files.indices where hasInterest(file) { read(file) }
+    for mention in signatures.bodyMentions { add(mention) }
+    addHandingSignatures()
+    for symbol in units.keys { addOwnSignature(symbol) }
+    for symbol in units.keys.sorted() { scanEscapes(of: symbol) }
+  }
+
+  deinit { interests.deallocate() }
+
+  private func classify() {
+    for number in 0..<facts.symbols.count {
+      let symbol = facts.symbols.base[number]
+      let id = Int32(number)
+      var interest: Interest = []
+      if symbol.parent >= 0 {
+        let parent = facts.extendedOrSelf(symbol.parent)
+        if parent >= 0 {
+          if catalog.providersWithProtocol[parent] != nil, symbol.kind != .parameter {
+            interest.insert(.member)
+          }
+          if catalog.rootOf[parent] != nil, symbol.kind == .constructor { interest.insert(.root) }
+        }
+        let hasDemand =
+          signatures.signature(symbol.parent) != nil
+          && facts.symbols.base[Int(symbol.parent)].kind == .extension
+          || symbol.kind == .constructor && parent >= 0 && signatures.signature(parent) != nil
+        if hasDemand { interest.insert(.signed) }
+      }
+      if signatures.signature(id) != nil {
+        interest.insert(symbol.kind.isNominal || symbol.kind == .protocol ? .type : .signed)
+      }
+      if catalog.rootOf[id] != nil { interest.insert(.root) }
+      interests[number] = interest
+    }
+  }
+
+  private func hasInterest(_ file: Int) -> Bool {
+    let numbers = facts.files[file].numbers
+    for local in 0..<numbers.count
+    where interests[Int(numbers.base[local])].rawValue != 0 { return true }
+    return false
+  }
+
+  private func read(_ file: Int) {
+    let record = facts.files[file].record
+    let numbers = facts.files[file].numbers
+    for index in 0..<record.occurrences.count {
+      let occurrence = record.occurrences.base[index]
+      guard occurrence.roles.rawValue & Roles.reference.rawValue != 0 else { continue }
+      let symbol = numbers.base[Int(occurrence.symbol)]
+      let interest = interests[Int(symbol)]
+      guard interest.rawValue != 0 else { continue }
+      let owner = self.owner(of: occurrence, numbers, file)
+      if owner == symbol { continue }
+      var unit = units[owner] ?? Unit()
+      let place = Unit.Place(file: file, occurrence: index)
+      if interest.contains(.member) {
+        for provider in catalog.providers(ofMember: symbol) { unit.use(provider, at: place) }
+        unit.hasBody = true
+      }
+      if interest.contains(.root) { addRoot(symbol, to: &unit) }
+      if interest.contains(.signed) {
+        unit.hasBody = true
+        addReference(to: symbol, occurrence.roles, place, &unit)
+        note(symbol, occurrence, owner, file)
+      }
+      if interest.contains(.type) {
+        addDemands(signatures.signature(symbol)!.mentions, by: symbol, place, &unit)
+      }
+      units[owner] = unit
+    }
+  }
+
+  /// The declaration that a reference stands in, or a number that stands for its file.
+  private func owner(
+    of occurrence: RecordFacts.Occurrence, _ numbers: GrowingBuffer<Int32>, _ file: Int
+  ) -> Int32 {
+    var owner: Int32 = -1
+    if occurrence.container >= 0 {
+      owner = numbers.base[Int(occurrence.container)]
+    } else {
+      let source = facts.source(file)
+      if let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)) {
+        switch declarations.owner(ofToken: token, in: file) {
+        case .header(let symbol), .body(let symbol): owner = symbol
+        case nil: break
+        }
+      }
+    }
+    while owner >= 0, facts.symbols.base[Int(owner)].kind == .parameter {
+      owner = facts.symbols.base[Int(owner)].parent
+    }
+    return owner >= 0 ? owner : -2 - Int32(file)
+  }
+
+  private func addRoot(_ symbol: Int32, to unit: inout Unit) {
+    let type =
+      facts.symbols.base[Int(symbol)].kind == .constructor ? facts.nominalParent(symbol) : symbol
+    if let root = catalog.rootOf[type] { unit.sources.insert(catalog.node(root: root)) }
+  }
+
+  /// A reference to a declaration: what it supplies comes in, what it demands goes out.
+  private func addReference(
+    to symbol: Int32, _ roles: Roles, _ place: Unit.Place, _ unit: inout Unit
+  ) {
+    let value = facts.symbols.base[Int(symbol)]
+    let signature = signatures.signature(symbol) ?? Signature()
+    let isOnlyWritten = roles.contains(.write) && !roles.contains(.read)
+    if value.kind.isProperty && value.subkind != Subkind.subscripting {
+      let hasInvariant = signature.mentions.contains { $0.position == .both }
+      if !isOnlyWritten || hasInvariant { addSupplies(signature.supplies, to: &unit) }
+      if !roles.contains(.read) || hasInvariant {
+        addDemands(signature.mentions, by: symbol, place, &unit)
+      }
+    } else {
+      addSupplies(signature.supplies, to: &unit)
+      addDemands(Set(signature.demands), by: symbol, place, &unit)
+    }
+    if value.parent >= 0, facts.symbols.base[Int(value.parent)].kind == .extension,
+      let constraint = signatures.signature(value.parent)
+    {
+      addDemands(constraint.mentions, by: symbol, place, &unit)
+    }
+    if value.kind == .constructor, let type = signatures.signature(facts.nominalParent(symbol)) {
+      addDemands(type.mentions, by: symbol, place, &unit)
+    }
+  }
+
+  private func addSupplies(_ mentions: [Mention], to unit: inout Unit) {
+    for mention in mentions {
+      switch mention.target {
+      case .node(let node): unit.sources.insert(node)
+      case .provider(let provider): unit.directSources.insert(provider)
+      case .type: break
+      }
+    }
+  }
+
+  private func addDemands(
+    _ mentions: Set<Mention>, by symbol: Int32, _ place: Unit.Place, _ unit: inout Unit
+  ) {
+    for mention in mentions {
+      let demand: Unit.Sink.Demand
+      switch mention.target {
+      case .node(let node) where catalog.isSlice(node): demand = .slice(node)
+      case .node, .type: continue
+      case .provider(let provider): demand = .provider(provider)
+      }
+      let sink = Unit.Sink(demand: demand, by: symbol)
+      if let known = unit.sinks[sink], known <= place { continue }
+      unit.sinks[sink] = place
+    }
+  }
+
+  private func add(_ mention: (owner: Int32, targets: Set<Mention.Target>, use: Signatures.Use)) {
+    var owner = mention.owner
+    while owner >= 0, facts.symbols.base[Int(owner)].kind == .parameter {
+      owner = facts.symbols.base[Int(owner)].parent
+    }
+    var unit = units[owner] ?? Unit()
+    unit.hasBody = true
+    let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
+    for target in mention.targets {
+      switch target {
+      case .node(let node):
+        unit.sources.insert(node)
+        if catalog.isSlice(node) {
+          unit.sinks[Unit.Sink(demand: .slice(node), by: owner)] = place
+        }
+      case .provider(let provider):
+        unit.directSources.insert(provider)
+        unit.use(provider, at: place)
+      case .type(let type):
+        addDemands(signatures.signature(type)?.mentions ?? [], by: type, place, &unit)
+      }
+    }
+    units[owner] = unit
+  }
+
+  /// What a declaration's own signature, and the types around it, let its body reach.
+  private func addOwnSignature(_ symbol: Int32) {
+    guard symbol >= 0 else { return }
+    var unit = units[symbol]!
+    let definition = facts.symbols.base[Int(symbol)]
+    let place = Unit.Place(
+      file: Int(definition.definitionFile), occurrence: Int(definition.definitionOccurrence))
+    for mention in signatures.signature(symbol)?.mentions ?? [] {
+      addOwn(mention, of: symbol, place, &unit)
+    }
+    var parent = definition.parent
+    while parent >= 0 {
+      addSurroundings(parent, to: &unit)
+      let extended = facts.extendedOrSelf(parent)
+      if extended != parent, extended >= 0 { addSurroundings(extended, to: &unit) }
+      parent = extended >= 0 ? facts.symbols.base[Int(extended)].parent : -1
+    }
+    if definition.kind == .extension || definition.kind.isNominal {
+      addSurroundings(symbol, to: &unit)
+      addSurroundings(facts.extendedOrSelf(symbol), to: &unit)
+    }
+    units[symbol] = unit
+  }
+
+  private func addOwn(
+    _ mention: Mention, of symbol: Int32, _ place: Unit.Place, _ unit: inout Unit
+  ) {
+    let comesIn = mention.position != .result
+    let goesOut = mention.position == .result || mention.position == .both
+    switch mention.target {
+    case .node(let node):
+      if comesIn { unit.sources.insert(node) }
+      if goesOut, unit.hasBody, catalog.isSlice(node) {
+        unit.sinks[Unit.Sink(demand: .slice(node), by: symbol)] = place
+      }
+    case .provider(let provider):
+      unit.directSources.insert(provider)
+      if goesOut, unit.hasBody {
+        unit.sinks[Unit.Sink(demand: .provider(provider), by: symbol)] = place
+      }
+    case .type(let type):
+      addDemands(signatures.signature(type)?.mentions ?? [], by: type, place, &unit)
+    }
+  }
+
+  /// A signature such as `let box: Box<AppDependencies>` hands a root to `Box` without any code.
+  private func addHandingSignatures() {
+    for (symbol, signature) in signatures.all where units[symbol] == nil {
+      let hands = signature.mentions.contains {
+        if case .type = $0.target { return true }
+        return false
+      }
+      if hands { units[symbol] = Unit() }
+    }
+  }
+
+  /// Remembers where a value with dependencies comes from, for the look at where it goes.
+  private func note(
+    _ symbol: Int32, _ occurrence: RecordFacts.Occurrence, _ owner: Int32, _ file: Int
+  ) {
+    guard facts.files[file].isOwn, !occurrence.roles.contains(.implicit),
+      let signature = signatures.signature(symbol)
+    else { return }
+    let value = facts.symbols.base[Int(symbol)]
+    let isPlainProperty = value.kind.isProperty && value.subkind != Subkind.subscripting
+    if isPlainProperty, occurrence.roles.contains(.write) { return }
+    let supplied = isPlainProperty || !value.kind.isProperty ? signature.supplies : []
+    let isCall = value.kind.isFunction || value.kind == .enumCase
+    let results = supplied.filter { !isCall || $0.position != .both }
+    let handed = signature.mentions.filter { $0.position == .both }
+    guard !results.isEmpty || !handed.isEmpty else { return }
+    let source = facts.source(file)
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    else { return }
+    members[owner, default: [:]][file, default: []].append(
+      .init(
+        token: token, supplied: nodes(results), handedToClosures: isCall ? nodes(handed) : [],
+        isCall: isCall))
+  }
+
+  private func nodes(_ mentions: some Sequence<Mention>) -> Set<Node> {
+    Set(
+      mentions.compactMap {
+        if case .node(let node) = $0.target { return node }
+        return nil
+      })
+  }
+
+  private func scanEscapes(of symbol: Int32) {
+    let unit = units[symbol]!
+    guard unit.sources.contains(where: catalog.isSlice) else { return }
+    var parameters = symbol >= 0 ? signatures.signature(symbol)?.parameters ?? [:] : [:]
+    if symbol >= 0 {
+      let parent = facts.nominalParent(symbol)
+      if parent >= 0, let slice = catalog.sliceOf[parent] {
+        parameters["self"] = [catalog.node(slice: slice)]
+      }
+    }
+    let home =
+      symbol >= 0 ? Int(facts.symbols.base[Int(symbol)].definitionFile) : Int(-2 - symbol)
+    for file in Set([home]).union((members[symbol] ?? [:]).keys).sorted() where file >= 0 {
+      guard facts.files[file].isOwn else { continue }
+      let isHome = file == home && symbol >= 0
+      let body =
+        isHome
+        ? declarations.text(of: symbol)?.body ?? 0..<0
+        : symbol < 0 ? 0..<facts.source(file).count : 0..<0
+      var scan = EscapeScan((catalog, signatures), file: file, owner: symbol, body: body)
+      scan.run(parameters: isHome ? parameters : [:], members: members[symbol]?[file] ?? [])
+      for (node, token) in scan.escapes {
+        let place = facts.source(file)[token]
+        let found = facts.occurrences(in: file, line: place.line, column: place.column)
+        units[symbol]!.escapes[node] = Unit.Place(
+          file: file, occurrence: found.first ?? -1, token: token)
+      }
+    }
+  }
+
+  private func addSurroundings(_ symbol: Int32, to unit: inout Unit) {
+    guard symbol >= 0 else { return }
+    for mention in signatures.signature(symbol)?.mentions ?? [] {
+      switch mention.target {
+      case .node(let node): unit.sources.insert(node)
+      case .provider(let provider): unit.directSources.insert(provider)
+      case .type: break
+      }
+    }
+    if let slice = catalog.sliceOf[symbol] { unit.sources.insert(catalog.node(slice: slice)) }
+    if let root = catalog.rootOf[symbol] { unit.sources.insert(catalog.node(root: root)) }
+    for provider in catalog.providersWithProtocol[symbol] ?? [] {
+      unit.directSources.insert(provider)
+    }
+  }
+}

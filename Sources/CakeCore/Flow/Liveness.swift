@@ -1,0 +1,162 @@
+/// Decides which needs the program could not be compiled without.
+///
+/// A need is live where a member of its provider is used on its slice's value, where the value
+/// escapes, or where it is handed to something whose own need is live. What is not live can go,
+/// all of it together. Every doubt makes a need live.
+final class Liveness {
+  enum Reason {
+    case use(unit: Int32, Unit.Place)
+    case escape(unit: Int32, Unit.Place)
+    case forward(unit: Int32, to: Node, by: Int32, Unit.Place)
+    /// Asked for by a declaration that names the provider without a slice.
+    case demand(unit: Int32, by: Int32, Unit.Place)
+    /// A root conforms to the provider through this slice alone.
+    case conformance(root: Int)
+    /// Another slice includes this one and needs the provider.
+    case inclusion(Node)
+    /// Something that can't be followed: a use that no slice was found for, an inactive branch.
+    case unknown
+  }
+
+  private let catalog: Catalog
+  private let flow: FlowReader
+  private var facts: Facts { catalog.facts }
+  private(set) var reasons: [Node: [Int: Reason]] = [:]
+  private var pending: [(node: Node, provider: Int)] = []
+  private var unitsBySink: [Node: [(unit: Int32, sink: Unit.Sink, place: Unit.Place)]] = [:]
+  private var includers: [Int: [Int]] = [:]
+  private var slicesWith: [Int: [Node]] = [:]
+
+  init(_ catalog: Catalog, _ flow: FlowReader) {
+    self.catalog = catalog
+    self.flow = flow
+    for (index, slice) in catalog.slices.enumerated() {
+      for provider in slice.needs {
+        slicesWith[provider, default: []].append(catalog.node(slice: index))
+      }
+    }
+    seed()
+    spread()
+    settle()
+  }
+
+  func isLive(_ node: Node, _ provider: Int) -> Bool { reasons[node]?[provider] != nil }
+
+  func reason(_ node: Node, _ provider: Int) -> Reason? { reasons[node]?[provider] }
+
+  /// Marks a need live from outside, and whatever follows from it.
+  func keep(_ node: Node, _ provider: Int, _ reason: Reason = .unknown) {
+    mark(node, provider, reason)
+    spread()
+    settle()
+  }
+
+  private func mark(_ node: Node, _ provider: Int, _ reason: Reason) {
+    guard reasons[node]?[provider] == nil else { return }
+    reasons[node, default: [:]][provider] = reason
+    pending.append((node, provider))
+  }
+
+  /// Marks the provider in every slice: the value that it is used on could be any of them.
+  private func markEverywhere(_ provider: Int) {
+    for node in slicesWith[provider] ?? [] { mark(node, provider, .unknown) }
+  }
+
+  private func seed() {
+    for (id, unit) in flow.units.sorted(by: { $0.key < $1.key }) {
+      for (provider, place) in unit.uses.sorted(by: { $0.key < $1.key }) {
+        attribute(provider, in: unit, .use(unit: id, place))
+      }
+      for (node, place) in unit.escapes {
+        for provider in catalog.needs(of: node) {
+          mark(node, provider, .escape(unit: id, place))
+        }
+      }
+      for (sink, place) in unit.sinks.sorted(by: { $0.value < $1.value }) {
+        switch sink.demand {
+        case .slice(let node): unitsBySink[node, default: []].append((id, sink, place))
+        case .provider(let provider):
+          attribute(provider, in: unit, .demand(unit: id, by: sink.by, place))
+        }
+      }
+    }
+    for target in flow.signatures.lostMentions {
+      switch target {
+      case .node(let node):
+        for provider in catalog.needs(of: node) { mark(node, provider, .unknown) }
+      case .provider(let provider): markEverywhere(provider)
+      case .type: break
+      }
+    }
+    seedParents()
+  }
+
+  /// A scope's conformances lean on its parent's.
+  private func seedParents() {
+    for (index, root) in catalog.roots.enumerated() {
+      for (symbol, signature) in flow.signatures.all
+      where facts.symbols.base[Int(symbol)].kind.isProperty
+        && facts.nominalParent(symbol) == root.symbol
+      {
+        for mention in signature.mentions {
+          guard case .node(let node) = mention.target, !catalog.isSlice(node),
+            node != catalog.node(root: index)
+          else { continue }
+          for provider in root.provides.intersection(catalog.needs(of: node)) {
+            mark(node, provider, .conformance(root: index))
+          }
+        }
+      }
+    }
+  }
+
+  private func attribute(_ provider: Int, in unit: Unit, _ reason: Reason) {
+    var isAttributed = unit.directSources.contains(provider)
+    for node in unit.sources where catalog.needs(of: node).contains(provider) {
+      mark(node, provider, reason)
+      isAttributed = true
+    }
+    if !isAttributed { markEverywhere(provider) }
+  }
+
+  private func spread() {
+    while let (node, provider) = pending.popLast() {
+      for (id, sink, place) in unitsBySink[node] ?? [] {
+        let unit = flow.units[id]!
+        var isAttributed = unit.directSources.contains(provider)
+        for source in unit.sources where catalog.needs(of: source).contains(provider) {
+          if source != node {
+            mark(source, provider, .forward(unit: id, to: node, by: sink.by, place))
+          }
+          isAttributed = true
+        }
+        if !isAttributed { markEverywhere(provider) }
+      }
+      guard catalog.isSlice(node) else { continue }
+      for included in catalog.slices[node.number].includedSlices
+      where catalog.slices[included].needs.contains(provider) {
+        mark(catalog.node(slice: included), provider, .inclusion(node))
+      }
+    }
+  }
+
+  /// A root that needs a conformance keeps at least one of the clauses that give it.
+  private func settle() {
+    var changed = true
+    while changed {
+      changed = false
+      for (index, root) in catalog.roots.enumerated() {
+        let node = catalog.node(root: index)
+        for provider in (reasons[node] ?? [:]).keys.sorted() {
+          let grants = root.grants.filter { $0.provider == provider }
+          guard !grants.isEmpty, !grants.contains(where: { $0.slice == nil }) else { continue }
+          let slices = grants.compactMap(\.slice).map(catalog.node(slice:))
+          guard !slices.contains(where: { isLive($0, provider) }) else { continue }
+          for slice in slices { mark(slice, provider, .conformance(root: index)) }
+          changed = true
+        }
+      }
+      spread()
+    }
+  }
+}

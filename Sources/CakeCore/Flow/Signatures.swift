@@ -1,0 +1,309 @@
+/// The signatures of all declarations that mention slices, providers, roots, or types that do.
+final class Signatures {
+  let catalog: Catalog
+  let declarations: Declarations
+  private var facts: Facts { catalog.facts }
+  private(set) var all: [Int32: Signature] = [:]
+  /// What aliases such as `typealias Handler = (any ReposDependencies) -> Void` mention.
+  private var aliasMentions: [Int32: Set<Mention.Target>] = [:]
+  /// Type references that stand in bodies, for the flow analysis.
+  private(set) var bodyMentions: [(owner: Int32, targets: Set<Mention.Target>, use: Use)] = []
+  /// Type references that belong to no declaration that could be found.
+  private(set) var lostMentions: Set<Mention.Target> = []
+
+  struct Use {
+    var file: Int
+    var occurrence: Int
+  }
+
+  init(_ catalog: Catalog, _ declarations: Declarations) {
+    self.catalog = catalog
+    self.declarations = declarations
+    readAliases()
+    var interesting = Set(catalog.providerOf.keys).union(catalog.sliceOf.keys)
+      .union(catalog.rootOf.keys).union(catalog.mentionAliases)
+    for file in catalog.files(with: interesting) { read(file, interesting) }
+    // Types with constrained parameters, and the parameters themselves, are mentions in turn.
+    let constrained = constrainedTypes()
+    interesting = constrained
+    if !constrained.isEmpty {
+      for file in catalog.files(with: constrained) { read(file, constrained) }
+    }
+    inferProperties()
+    completeImplicitInitializers()
+  }
+
+  func signature(_ symbol: Int32) -> Signature? { all[symbol] }
+
+  private func readAliases() {
+    var pending = catalog.mentionAliases.sorted()
+    for _ in 0..<8 where !pending.isEmpty {
+      for alias in pending {
+        guard let range = catalog.aliasTexts[alias] else { continue }
+        let file = Int(facts.symbols.base[Int(alias)].definitionFile)
+        var targets: Set<Mention.Target> = []
+        for (_, symbol) in catalog.typeReferences(in: range, of: file) {
+          targets.formUnion(self.targets(of: symbol))
+        }
+        aliasMentions[alias] = targets
+      }
+      pending = pending.filter { aliasMentions[$0]?.isEmpty != false }
+    }
+  }
+
+  /// What a reference to a type or alias mentions.
+  func targets(of symbol: Int32) -> Set<Mention.Target> {
+    if let provider = catalog.providerOf[symbol] { return [.provider(provider)] }
+    if let slice = catalog.sliceOf[symbol] { return [.node(catalog.node(slice: slice))] }
+    if let root = catalog.rootOf[symbol] {
+      var targets: Set<Mention.Target> = [.node(catalog.node(root: root))]
+      if all[symbol] != nil { targets.insert(.type(symbol)) }
+      return targets
+    }
+    if let mentioned = aliasMentions[symbol] { return mentioned }
+    let value = facts.symbols.base[Int(symbol)]
+    if value.subkind == Subkind.genericParameter || value.subkind == Subkind.associatedType {
+      return Set((all[facts.nominalParent(symbol)]?.mentions ?? []).map(\.target))
+    }
+    return all[symbol] == nil ? [] : [.type(symbol)]
+  }
+
+  private func constrainedTypes() -> Set<Int32> {
+    var found: Set<Int32> = []
+    for symbol in all.keys {
+      let kind = facts.symbols.base[Int(symbol)].kind
+      if kind.isNominal || kind == .protocol { found.insert(symbol) }
+    }
+    guard !found.isEmpty else { return [] }
+    for number in 0..<facts.symbols.count {
+      let symbol = facts.symbols.base[number]
+      if symbol.subkind == Subkind.genericParameter || symbol.subkind == Subkind.associatedType,
+        found.contains(facts.extendedOrSelf(symbol.parent))
+      {
+        found.insert(Int32(number))
+      }
+    }
+    return found
+  }
+
+  private func read(_ file: Int, _ interesting: Set<Int32>) {
+    let record = facts.files[file].record
+    let numbers = facts.files[file].numbers
+    let source = facts.source(file)
+    var skipped: Set<Int32> = []
+    for index in 0..<record.relations.count {
+      let relation = record.relations.base[index]
+      if relation.role.contains(.baseOf) || relation.role.contains(.extendedBy) {
+        skipped.insert(relation.occurrence)
+      }
+    }
+    for index in 0..<record.occurrences.count {
+      let occurrence = record.occurrences.base[index]
+      let symbol = numbers.base[Int(occurrence.symbol)]
+      guard interesting.contains(symbol), occurrence.roles.contains(.reference),
+        !skipped.contains(Int32(index))
+      else { continue }
+      let targets = self.targets(of: symbol)
+      guard !targets.isEmpty else { continue }
+      let use = Use(file: file, occurrence: index)
+      guard
+        let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+      else {
+        if occurrence.container >= 0 {
+          bodyMentions.append((numbers.base[Int(occurrence.container)], targets, use))
+        } else {
+          lostMentions.formUnion(targets)
+        }
+        continue
+      }
+      if isInSliceDefinition(symbol, token, file) { continue }
+      if occurrence.container >= 0 {
+        let owner = numbers.base[Int(occurrence.container)]
+        place(targets, of: owner, at: token, in: file, use)
+      } else {
+        switch declarations.owner(ofToken: token, in: file) {
+        case .header(let owner): place(targets, of: owner, at: token, in: file, use)
+        case .body(let owner): bodyMentions.append((owner, targets, use))
+        case nil: lostMentions.formUnion(targets)
+        }
+      }
+    }
+  }
+
+  /// Terms of slices and of other aliases say nothing of a use.
+  private func isInSliceDefinition(_ symbol: Int32, _ token: Int, _ file: Int) -> Bool {
+    if case .header(let owner) = declarations.owner(ofToken: token, in: file) {
+      let value = facts.symbols.base[Int(owner)]
+      if value.kind == .alias && value.subkind == 0 { return true }
+      if catalog.sliceOf[owner] != nil || catalog.providerOf[owner] != nil {
+        return !(declarations.text(of: owner)?.whereClause.contains(token) ?? false)
+      }
+    }
+    return false
+  }
+
+  private func place(
+    _ targets: Set<Mention.Target>, of owner: Int32, at token: Int, in file: Int, _ use: Use
+  ) {
+    let value = facts.symbols.base[Int(owner)]
+    guard value.definitionFile == Int32(file), let text = declarations.text(of: owner) else {
+      bodyMentions.append((owner, targets, use))
+      return
+    }
+    let source = facts.source(file)
+    var subject = owner
+    if value.subkind == Subkind.associatedType { subject = value.parent }
+    guard let position = self.position(of: token, in: text, source, value) else {
+      let isClause = text.header.contains(token) && !isMember(value)
+      bodyMentions.append((owner, isClause ? targets.filter(isHandedOn) : targets, use))
+      return
+    }
+    for target in targets {
+      all[subject, default: Signature()].mentions.insert(
+        Mention(target: target, position: position))
+    }
+    noteParameters(targets, of: subject, at: token, text, source)
+  }
+
+  private func position(
+    of token: Int, in text: DeclarationText, _ source: SourceText, _ symbol: Facts.Symbol
+  ) -> Mention.Position? {
+    guard text.header.contains(token) else { return nil }
+    if text.generics.contains(token) || text.whereClause.contains(token) { return .constraint }
+    if text.parameterList.contains(token) {
+      if symbol.kind == .enumCase { return .both }
+      guard let parameter = text.parameters.first(where: { $0.type.contains(token) }) else {
+        return nil
+      }
+      return isInvariant(parameter.type, source) ? .both : .parameter
+    }
+    if text.result.contains(token) { return isInvariant(text.result, source) ? .both : .result }
+    return symbol.subkind == Subkind.associatedType ? .constraint : nil
+  }
+
+  private func isMember(_ symbol: Facts.Symbol) -> Bool {
+    symbol.kind.isFunction || symbol.kind.isProperty || symbol.kind == .enumCase
+  }
+
+  /// In an inheritance clause, `Base<AppDependencies>` hands a root on; a slice there is coverage.
+  private func isHandedOn(_ target: Mention.Target) -> Bool {
+    switch target {
+    case .node(let node): !catalog.isSlice(node)
+    case .type: true
+    case .provider: false
+    }
+  }
+
+  /// Whether a type is one that values go into as well as come out of.
+  private func isInvariant(_ type: Range<Int>, _ source: SourceText) -> Bool {
+    type.contains {
+      source.matches($0, "->") || source.matches($0, "inout") || source.startsWith($0, 60)
+    }
+  }
+
+  private func noteParameters(
+    _ targets: Set<Mention.Target>, of symbol: Int32, at token: Int, _ text: DeclarationText,
+    _ source: SourceText
+  ) {
+    let nodes = Set(
+      targets.compactMap { target -> Node? in
+        if case .node(let node) = target { return node }
+        return nil
+      })
+    if let parameter = text.parameters.first(where: { $0.type.contains(token) }) {
+      all[symbol]!.labels.insert(parameter.label)
+      all[symbol]!.parameters[parameter.name, default: []].formUnion(nodes)
+    } else if text.generics.contains(token) || text.whereClause.contains(token) {
+      let names = genericNames(text, source)
+      for parameter in text.parameters
+      where parameter.type.contains(where: {
+        source.isIdentifier($0) && names.contains(source.name(at: $0))
+      }) {
+        all[symbol]!.labels.insert(parameter.label)
+        all[symbol]!.parameters[parameter.name, default: []].formUnion(nodes)
+        if isInvariant(parameter.type, source) { all[symbol]!.returnsConstraint = true }
+      }
+      if text.result.contains(where: {
+        source.isIdentifier($0) && names.contains(source.name(at: $0))
+      }) {
+        all[symbol]!.returnsConstraint = true
+      }
+    }
+  }
+
+  private func genericNames(_ text: DeclarationText, _ source: SourceText) -> Set<String> {
+    Set(
+      text.generics.filter {
+        source.isIdentifier($0)
+          && (source.startsWith($0 - 1, 60) || source.matches($0 - 1, ",")
+            || source.matches($0 - 1, "each"))
+      }.map(source.name(at:)))
+  }
+
+  /// A property without a type has whatever its initial value has.
+  private func inferProperties() {
+    var changed = true
+    var rounds = 0
+    while changed, rounds < 6 {
+      changed = false
+      rounds += 1
+      let carriers = Set(all.keys.filter { !(all[$0]!.supplies.isEmpty) })
+      for file in catalog.files(with: carriers) {
+        changed = inferProperties(in: file, carriers) || changed
+      }
+    }
+  }
+
+  private func inferProperties(in file: Int, _ carriers: Set<Int32>) -> Bool {
+    var changed = false
+    let record = facts.files[file].record
+    let numbers = facts.files[file].numbers
+    for index in 0..<record.occurrences.count {
+      let occurrence = record.occurrences.base[index]
+      guard occurrence.container >= 0, occurrence.roles.contains(.reference) else { continue }
+      let symbol = numbers.base[Int(occurrence.symbol)]
+      guard carriers.contains(symbol) else { continue }
+      let owner = numbers.base[Int(occurrence.container)]
+      let value = facts.symbols.base[Int(owner)]
+      guard value.kind.isProperty, owner != symbol, value.subkind != Subkind.subscripting,
+        value.definitionFile == Int32(file), let text = declarations.text(of: owner),
+        text.result.isEmpty
+      else { continue }
+      for mention in all[symbol]!.supplies {
+        let copy = Mention(target: mention.target, position: .both)
+        changed = all[owner, default: Signature()].mentions.insert(copy).inserted || changed
+      }
+    }
+    return changed
+  }
+
+  /// A memberwise or inherited initialiser takes what the stored properties or the original take.
+  private func completeImplicitInitializers() {
+    var overridden: [Int32: [Int32]] = [:]
+    for index in 0..<facts.overrides.count {
+      let relation = facts.overrides.base[index]
+      overridden[relation.overriding, default: []].append(relation.overridden)
+    }
+    var propertiesOf: [Int32: [Int32]] = [:]
+    for symbol in all.keys where facts.symbols.base[Int(symbol)].kind.isProperty {
+      propertiesOf[facts.nominalParent(symbol), default: []].append(symbol)
+    }
+    for number in 0..<facts.symbols.count {
+      let symbol = facts.symbols.base[number]
+      guard symbol.kind == .constructor, symbol.isImplicit else { continue }
+      var signature = all[Int32(number)] ?? Signature()
+      for property in propertiesOf[facts.extendedOrSelf(symbol.parent)] ?? [] {
+        for mention in all[property]!.mentions {
+          signature.mentions.insert(Mention(target: mention.target, position: .parameter))
+        }
+        signature.labels.insert(facts.name(property))
+      }
+      for original in overridden[Int32(number)] ?? [] {
+        guard let inherited = all[original] else { continue }
+        signature.mentions.formUnion(inherited.mentions)
+        signature.labels.formUnion(inherited.labels)
+      }
+      if !signature.isEmpty { all[Int32(number)] = signature }
+    }
+  }
+}

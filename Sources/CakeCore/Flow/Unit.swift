@@ -1,0 +1,41 @@
+/// What one declaration does with dependencies: where it gets them, what it uses, hands on, loses.
+struct Unit {
+  /// The slices and roots that it can reach a value of.
+  var sources: Set<Node> = []
+  /// Providers that it is given without a slice.
+  var directSources: Set<Int> = []
+  /// Providers whose members it names, each with the first place.
+  var uses: [Int: Place] = [:]
+  /// Slices that something it refers to demands.
+  var sinks: [Sink: Place] = [:]
+  /// Slices of which a value leaves for where no type is known.
+  var escapes: [Node: Place] = [:]
+  /// Whether any of its own code was seen, rather than a signature alone.
+  var hasBody = false
+
+  struct Place: Hashable, Comparable {
+    var file: Int
+    var occurrence: Int
+    /// For a place that the index has nothing about.
+    var token: Int? = nil
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.file, left.occurrence) < (right.file, right.occurrence)
+    }
+  }
+
+  struct Sink: Hashable {
+    enum Demand: Hashable {
+      case slice(Node)
+      case provider(Int)
+    }
+    var demand: Demand
+    /// The declaration that demands it.
+    var by: Int32
+  }
+
+  mutating func use(_ provider: Int, at place: Place) {
+    if let known = uses[provider], known <= place { return }
+    uses[provider] = place
+  }
+}

@@ -1,0 +1,88 @@
+extension Catalog {
+  /// Finds provider protocols by name and requirement.
+  func findProviders(_ patterns: [ProviderPattern]) {
+    groupBases()
+    var members: [Int32: [Int32]] = [:]
+    var protocols: [Int32] = []
+    for number in 0..<facts.symbols.count {
+      let symbol = facts.symbols.base[number]
+      guard symbol.definitionFile >= 0 else { continue }
+      if symbol.kind == .protocol { protocols.append(Int32(number)) }
+      if symbol.parent >= 0, facts.symbols.base[Int(symbol.parent)].kind == .protocol,
+        !Subkind.isAccessor(symbol.subkind) || symbol.subkind == Subkind.subscripting
+      {
+        members[symbol.parent, default: []].append(Int32(number))
+      }
+    }
+    for symbol in protocols {
+      let name = facts.name(symbol)
+      guard patterns.contains(where: { $0.matches(name) }) else { continue }
+      let closure = inheritedProtocols(symbol)
+      guard closure.contains(where: { members[$0] != nil }) else { continue }
+      let provider = providers.count
+      providers.append(
+        Provider(
+          symbol: symbol, name: facts.qualifiedName(symbol), module: facts.module(symbol),
+          requirements: (members[symbol] ?? []).sorted(), traits: traits(of: closure),
+          protocols: closure))
+      providerOf[symbol] = provider
+      for inherited in closure { providersWithProtocol[inherited, default: []].append(provider) }
+    }
+  }
+
+  private func groupBases() {
+    for index in 0..<facts.bases.count {
+      let base = facts.bases.base[index]
+      let sub = facts.extendedOrSelf(base.sub)
+      if sub >= 0 { basesOf[sub, default: []].append(base) }
+    }
+  }
+
+  /// A protocol and all that it inherits from, inside the program and outside.
+  func inheritedProtocols(_ symbol: Int32) -> Set<Int32> {
+    var seen: Set<Int32> = [symbol]
+    var pending = [symbol]
+    while let next = pending.popLast() {
+      for base in bases(of: next) where seen.insert(base.base).inserted {
+        pending.append(base.base)
+      }
+    }
+    return seen
+  }
+
+  private func traits(of closure: Set<Int32>) -> Set<String> {
+    var traits: Set<String> = []
+    for symbol in closure {
+      guard facts.isDefined(symbol) else {
+        traits.insert(facts.name(symbol))
+        continue
+      }
+      let value = facts.symbols.base[Int(symbol)]
+      guard value.kind == .protocol else {
+        traits.insert(facts.qualifiedName(symbol))
+        continue
+      }
+      let source = facts.source(Int(value.definitionFile))
+      let place = facts.definitionPlace(symbol)
+      guard let token = source.token(line: place.line, column: place.column) else { continue }
+      let header = source.declaration(at: token, .type).header
+      let isClassBound = header.contains {
+        source.matches($0, "AnyObject") || source.matches($0, "class")
+      }
+      if isClassBound { traits.insert("AnyObject") }
+      traits.formUnion(attributes(before: token, in: source))
+    }
+    return traits
+  }
+
+  /// The attributes of a declaration: a global actor among them makes conforming types `Sendable`.
+  private func attributes(before name: Int, in source: SourceText) -> [String] {
+    var found: [String] = []
+    var index = name - 1
+    while index >= 0, source.isIdentifier(index) || source.matches(index, "@") {
+      if source.matches(index, "@") { found.append("@" + source.name(at: index + 1)) }
+      index -= 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,85 @@
+extension Catalog {
+  /// Finds the concrete types that conform to providers, and through which clause.
+  func findRoots() {
+    var grants: [Int32: [Root.Grant]] = [:]
+    for (type, bases) in basesOf {
+      guard facts.symbols.base[Int(type)].kind.isNominal, facts.isDefined(type) else { continue }
+      let found = self.grants(of: bases)
+      if !found.isEmpty { grants[type] = found }
+    }
+    inherit(&grants)
+    for type in grants.keys.sorted() {
+      let own = grants[type]!.sorted {
+        ($0.provider, $0.place, $0.slice ?? -1) < ($1.provider, $1.place, $1.slice ?? -1)
+      }
+      rootOf[type] = roots.count
+      let file = facts.files[Int(facts.symbols.base[Int(type)].definitionFile)]
+      roots.append(
+        Root(
+          symbol: type, name: facts.qualifiedName(type), module: facts.module(type),
+          place: facts.definitionPlace(type), isOwn: file.isOwn, kind: kind(of: type, in: file),
+          grants: own, provides: Set(own.map(\.provider))))
+    }
+  }
+
+  private func grants(of bases: [Facts.Base]) -> [Root.Grant] {
+    var found: [Root.Grant] = []
+    for base in bases {
+      let occurrence = facts.files[Int(base.file)].record.occurrences.base[Int(base.occurrence)]
+      let place = facts.place(file: base.file, occurrence: base.occurrence)
+      let slice = self.slice(at: base, occurrence)
+      for inherited in inheritedProtocols(base.base) {
+        guard let provider = providerOf[inherited] else { continue }
+        found.append(
+          .init(
+            provider: provider, slice: slice ?? sliceOf[base.base], place: place,
+            file: Int(base.file), isWritten: true))
+      }
+    }
+    return found
+  }
+
+  /// The alias that the compiler flattened into this conformance, if one stands at its place.
+  private func slice(at base: Facts.Base, _ occurrence: RecordFacts.Occurrence) -> Int? {
+    let file = facts.files[Int(base.file)]
+    for index in facts.occurrences(
+      in: Int(base.file), line: occurrence.line, column: occurrence.column)
+    {
+      let other = file.record.occurrences.base[index]
+      if let slice = sliceOf[file.numbers.base[Int(other.symbol)]], !slices[slice].isProtocol {
+        return slice
+      }
+    }
+    return nil
+  }
+
+  /// A subclass provides what its superclass does.
+  private func inherit(_ grants: inout [Int32: [Root.Grant]]) {
+    var changed = true
+    var rounds = 0
+    while changed, rounds < 32 {
+      changed = false
+      rounds += 1
+      for (type, bases) in basesOf where facts.symbols.base[Int(type)].kind == .class {
+        for base in bases where facts.symbols.base[Int(base.base)].kind == .class {
+          let missing = (grants[base.base] ?? []).filter { inherited in
+            !(grants[type] ?? []).contains { $0.provider == inherited.provider }
+          }
+          for grant in missing {
+            grants[type, default: []].append(
+              .init(
+                provider: grant.provider, slice: nil, place: grant.place, file: grant.file,
+                isWritten: false))
+            changed = true
+          }
+        }
+      }
+    }
+  }
+
+  private func kind(of type: Int32, in file: Facts.File) -> Report.RootKind {
+    let isScope = bases(of: type).contains { facts.name($0.base) == "DependencyScope" }
+    if isScope { return .scope }
+    return file.isTest ? .test : .app
+  }
+}

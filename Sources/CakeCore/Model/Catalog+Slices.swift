@@ -1,0 +1,220 @@
+extension Catalog {
+  /// Finds aliases of compositions and protocols that inherit providers.
+  ///
+  /// An alias may be made of aliases, in any file, so the search goes on until it finds no more.
+  func findSlices(_ patterns: [ProviderPattern]) {
+    var parsed: [Int32: ParsedAlias] = [:]
+    var order: [Int32] = []
+    var known = Set(providerOf.keys)
+    var fresh = known
+    addProtocolSlices(&known, &fresh)
+    while !fresh.isEmpty {
+      let files = self.files(with: fresh)
+      fresh = []
+      for file in files {
+        for alias in aliases(definedIn: file) where parsed[alias] == nil {
+          parsed[alias] = parse(alias, in: file)
+          order.append(alias)
+        }
+      }
+      for alias in order where !known.contains(alias) {
+        guard let parse = parsed[alias],
+          parse.references.contains(where: { known.contains($0.symbol) })
+        else { continue }
+        known.insert(alias)
+        fresh.insert(alias)
+        add(alias, parse, known, patterns)
+      }
+    }
+    for index in slices.indices where slices[index].isProtocol { readInheritance(index) }
+    settleTerms(parsed)
+    flatten()
+  }
+
+  private struct ParsedAlias {
+    var file: Int
+    var range: Range<Int>
+    var composition: CompositionText?
+    var references: [(token: Int, symbol: Int32)]
+  }
+
+  private func aliases(definedIn file: Int) -> [Int32] {
+    let record = facts.files[file].record
+    let numbers = facts.files[file].numbers
+    var found: [Int32] = []
+    for local in 0..<record.symbols.count {
+      let symbol = record.symbols.base[local]
+      guard symbol.kind == .alias, symbol.subkind == 0 else { continue }
+      let number = numbers.base[local]
+      if facts.symbols.base[Int(number)].definitionFile == Int32(file) { found.append(number) }
+    }
+    return found.sorted()
+  }
+
+  /// The files in which any of the symbols stands, in order.
+  func files(with symbols: Set<Int32>) -> [Int] {
+    let marks = UnsafeMutablePointer<Bool>.allocate(capacity: facts.symbols.count + 1)
+    defer { marks.deallocate() }
+    marks.initialize(repeating: false, count: facts.symbols.count + 1)
+    for symbol in symbols { marks[Int(symbol)] = true }
+    var files: [Int] = []
+    for file in facts.files.indices {
+      let numbers = facts.files[file].numbers
+      for local in 0..<numbers.count where marks[Int(numbers.base[local])] {
+        files.append(file)
+        break
+      }
+    }
+    return files
+  }
+
+  private func parse(_ alias: Int32, in file: Int) -> ParsedAlias? {
+    let source = facts.source(file)
+    let place = facts.definitionPlace(alias)
+    guard let name = source.token(line: place.line, column: place.column) else { return nil }
+    var index = name + 1
+    if source.startsWith(index, 60) { index = source.skipAngles(index) }
+    guard source.matches(index, "=") else { return nil }
+    let start = index + 1
+    var end = source.declaration(at: index, .alias).header.upperBound
+    if let clause = (start..<end).first(where: { source.matches($0, "where") }) { end = clause }
+    let range = start..<max(start, end)
+    aliasTexts[alias] = range
+    return ParsedAlias(
+      file: file, range: range, composition: source.composition(in: range),
+      references: typeReferences(in: range, of: file))
+  }
+
+  /// The types that stand in a run of tokens; of an alias and what it expands to, the alias.
+  func typeReferences(in range: Range<Int>, of file: Int) -> [(token: Int, symbol: Int32)] {
+    let source = facts.source(file)
+    var found: [(token: Int, symbol: Int32)] = []
+    for token in range where source.isIdentifier(token) {
+      if let symbol = typeReference(at: token, in: file) { found.append((token, symbol)) }
+    }
+    return found
+  }
+
+  func typeReference(at token: Int, in file: Int) -> Int32? {
+    let source = facts.source(file)
+    let record = facts.files[file].record
+    let range = facts.occurrences(
+      in: file, line: source[token].line, column: source[token].column)
+    var best: Int32?
+    for index in range {
+      let occurrence = record.occurrences.base[index]
+      guard occurrence.roles.contains(.reference) else { continue }
+      let symbol = facts.files[file].numbers.base[Int(occurrence.symbol)]
+      let kind = facts.symbols.base[Int(symbol)].kind
+      if kind == .alias { return symbol }
+      if !occurrence.roles.contains(.implicit), kind == .protocol || kind.isNominal {
+        best = symbol
+      }
+    }
+    return best
+  }
+
+  private func add(
+    _ alias: Int32, _ parse: ParsedAlias, _ known: Set<Int32>, _ patterns: [ProviderPattern]
+  ) {
+    guard let composition = parse.composition else {
+      mentionAliases.insert(alias)
+      return
+    }
+    let name = facts.name(alias)
+    if composition.terms.count == 1, patterns.contains(where: { $0.matches(name) }),
+      let symbol = typeReference(at: composition.terms[0].name, in: parse.file),
+      let provider = providerOf[symbol]
+    {
+      providerOf[alias] = provider
+      return
+    }
+    sliceOf[alias] = slices.count
+    slices.append(
+      Slice(
+        symbol: alias, name: facts.qualifiedName(alias), module: facts.module(alias),
+        file: parse.file, isOwn: facts.files[parse.file].isOwn, isProtocol: false,
+        place: facts.definitionPlace(alias), terms: [], tokens: parse.range))
+  }
+
+  private func addProtocolSlices(_ known: inout Set<Int32>, _ fresh: inout Set<Int32>) {
+    for number in 0..<facts.symbols.count {
+      let symbol = facts.symbols.base[number]
+      let id = Int32(number)
+      guard symbol.kind == .protocol, symbol.definitionFile >= 0, providerOf[id] == nil else {
+        continue
+      }
+      guard inheritedProtocols(id).contains(where: { providerOf[$0] != nil }) else { continue }
+      known.insert(id)
+      fresh.insert(id)
+      let file = Int(symbol.definitionFile)
+      sliceOf[id] = slices.count
+      slices.append(
+        Slice(
+          symbol: id, name: facts.qualifiedName(id), module: facts.module(id), file: file,
+          isOwn: facts.files[file].isOwn, isProtocol: true, place: facts.definitionPlace(id),
+          terms: [], tokens: 0..<0))
+    }
+  }
+
+  private func readInheritance(_ index: Int) {
+    let slice = slices[index]
+    let source = facts.source(slice.file)
+    guard let name = source.token(line: slice.place.line, column: slice.place.column) else {
+      return
+    }
+    let parts = source.declaration(at: name, .type)
+    var start = parts.header.lowerBound + 1
+    if source.startsWith(start, 60) { start = source.skipAngles(start) }
+    guard source.matches(start, ":") else { return }
+    let end = parts.whereClause.isEmpty ? parts.header.upperBound : parts.whereClause.lowerBound - 1
+    slices[index].tokens = start + 1..<end
+  }
+
+  /// Says of each term which provider or slice it is, now that all are known.
+  private func settleTerms(_ parsed: [Int32: ParsedAlias]) {
+    for index in slices.indices {
+      let slice = slices[index]
+      let source = facts.source(slice.file)
+      var terms: [CompositionText.Term] = []
+      if slice.isProtocol {
+        for part in source.arguments(in: slice.tokens.lowerBound - 1, slice.tokens.upperBound) {
+          terms += source.composition(in: part)?.terms ?? []
+        }
+      } else {
+        terms = parsed[slice.symbol]?.composition?.terms ?? []
+      }
+      slices[index].terms = terms.compactMap { term in
+        guard let symbol = typeReference(at: term.name, in: slice.file) else { return nil }
+        let target: Slice.Term.Target =
+          if let provider = providerOf[symbol] {
+            .provider(provider)
+          } else if let other = sliceOf[symbol] { .slice(other) } else { .other(symbol) }
+        let token = source[term.name]
+        return Slice.Term(
+          target: target,
+          place: SourcePlace(
+            file: slice.place.file, line: Int(token.line), column: Int(token.column)),
+          tokens: term.range)
+      }
+    }
+  }
+
+  private func flatten() {
+    for index in slices.indices {
+      var seen: Set<Int> = [index]
+      var pending = [index]
+      var needs: Set<Int> = []
+      while let next = pending.popLast() {
+        for term in slices[next].terms {
+          switch term.target {
+          case .provider(let provider): needs.insert(provider)
+          case .slice(let other): if seen.insert(other).inserted { pending.append(other) }
+          case .other: break
+          }
+        }
+      }
+      slices[index].needs = needs
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Keeps needs of slices whose identity as a type matters: overloads told apart by their slices,
+/// witnesses and overrides that spell the same type in two ways.
+struct Couplings {
+  private let program: Program
+  private var facts: Facts { program.facts }
+  private var signatures: [Int32: Signature] { program.flow.signatures.all }
+
+  init(_ program: Program) { self.program = program }
+
+  func keepWhatDependsOnTypes() {
+    keepOverloads()
+    keepWitnesses()
+  }
+
+  private struct Overload: Hashable {
+    var parent: Int32
+    var module: String
+    var name: String
+  }
+
+  private func keepOverloads() {
+    var groups: [Overload: [Int32]] = [:]
+    for symbol in signatures.keys.sorted() {
+      let value = facts.symbols.base[Int(symbol)]
+      guard value.kind.isFunction || value.subkind == Subkind.subscripting, !value.isImplicit else {
+        continue
+      }
+      let parent = facts.nominalParent(symbol)
+      let key = Overload(
+        parent: parent, module: parent < 0 ? facts.module(symbol) : "", name: facts.name(symbol))
+      groups[key, default: []].append(symbol)
+    }
+    for group in groups.values where group.count > 1 {
+      let targets = group.map { Set(signatures[$0]!.mentions.map(\.target)) }
+      guard Set(targets).count > 1 else { continue }
+      for symbol in group { keepAll(signatures[symbol]!) }
+    }
+  }
+
+  private func keepWitnesses() {
+    for index in 0..<facts.overrides.count {
+      let relation = facts.overrides.base[index]
+      guard let one = signatures[relation.overriding], let other = signatures[relation.overridden]
+      else { continue }
+      let own = Set(one.mentions.map(\.target))
+      let original = Set(other.mentions.map(\.target))
+      guard own != original else { continue }
+      keepAll(one)
+      keepAll(other)
+    }
+  }
+
+  private func keepAll(_ signature: Signature) {
+    for mention in signature.mentions {
+      guard case .node(let node) = mention.target, program.catalog.isSlice(node) else { continue }
+      for provider in program.catalog.needs(of: node) { program.liveness.keep(node, provider) }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// The program as the rules see it: what it declares, who consumes it, and which needs are live.
+final class Program {
+  let catalog: Catalog
+  let flow: FlowReader
+  let liveness: Liveness
+  let text: TextEvidence
+  private(set) var consumers: [Consumer] = []
+  /// For each slice, the consumers that take it, by their place in `consumers`.
+  private(set) var consumersOfSlice: [[Int]] = []
+  var facts: Facts { catalog.facts }
+
+  /// A type or function whose signature or stored state takes a slice.
+  struct Consumer {
+    var symbol: Int32
+    var name: String
+    var module: String
+    var place: SourcePlace
+    var slices: Set<Int> = []
+    var uses: [Int: Unit.Place] = [:]
+    var forwards: [Int32: Set<Int>] = [:]
+  }
+
+  init(_ facts: Facts, patterns: [String]) {
+    let patterns = patterns.map(ProviderPattern.init)
+    catalog = Catalog(facts)
+    catalog.findProviders(patterns)
+    catalog.findSlices(patterns)
+    catalog.findRoots()
+    let declarations = Declarations(facts)
+    let signatures = Signatures(catalog, declarations)
+    flow = FlowReader(catalog, declarations, signatures)
+    liveness = Liveness(catalog, flow)
+    text = TextEvidence(catalog, flow)
+    findConsumers()
+    Couplings(self).keepWhatDependsOnTypes()
+    Traits(self).keepWhatBringsTraits()
+  }
+
+  func slicesTaken(by consumer: Int) -> [Int] { consumers[consumer].slices.sorted() }
+
+  private func findConsumers() {
+    consumersOfSlice = Array(repeating: [], count: catalog.slices.count)
+    var numbers: [Int32: Int] = [:]
+    for symbol in flow.signatures.all.keys.sorted() {
+      let slices = flow.signatures.all[symbol]!.mentions.compactMap { mention -> Int? in
+        if case .node(let node) = mention.target, catalog.isSlice(node) { return node.number }
+        return nil
+      }
+      guard !slices.isEmpty, let entity = consumer(for: symbol) else { continue }
+      add(entity, slices, &numbers)
+    }
+    for id in flow.units.keys.sorted() where id >= 0 {
+      let parent = facts.nominalParent(id)
+      if parent >= 0, let slice = catalog.sliceOf[parent] { add(id, [slice], &numbers) }
+    }
+    fillUses(numbers)
+    let order = consumers.indices.sorted {
+      (consumers[$0].place, consumers[$0].name) < (consumers[$1].place, consumers[$1].name)
+    }
+    consumers = order.map { consumers[$0] }
+    for (index, consumer) in consumers.enumerated() {
+      for slice in consumer.slices { consumersOfSlice[slice].append(index) }
+    }
+  }
+
+  private func add(_ entity: Int32, _ slices: [Int], _ numbers: inout [Int32: Int]) {
+    let number = numbers[entity] ?? consumers.count
+    if number == consumers.count {
+      numbers[entity] = number
+      consumers.append(
+        Consumer(
+          symbol: entity, name: facts.qualifiedName(entity), module: facts.module(entity),
+          place: facts.definitionPlace(entity)))
+    }
+    consumers[number].slices.formUnion(slices)
+  }
+
+  /// The type that stores or is made from the slice, or the function that takes it.
+  func consumer(for symbol: Int32) -> Int32? {
+    guard symbol >= 0, facts.isDefined(symbol) else { return nil }
+    let value = facts.symbols.base[Int(symbol)]
+    if value.kind.isNominal || value.kind == .protocol { return symbol }
+    if value.kind == .extension { return value.extended >= 0 ? value.extended : nil }
+    let parent = facts.nominalParent(symbol)
+    let isState =
+      value.kind.isProperty || value.kind == .constructor || value.kind == .enumCase
+      || value.kind == .parameter
+    if isState, parent >= 0 { return consumer(for: parent) }
+    return symbol
+  }
+
+  private func fillUses(_ numbers: [Int32: Int]) {
+    for (id, unit) in flow.units.sorted(by: { $0.key < $1.key }) where id >= 0 {
+      guard let number = enclosingConsumer(id, numbers) else { continue }
+      let needs = consumers[number].slices.reduce(into: Set<Int>()) {
+        $0.formUnion(catalog.slices[$1].needs)
+      }
+      for (provider, place) in unit.uses where needs.contains(provider) {
+        if let known = consumers[number].uses[provider], known <= place { continue }
+        consumers[number].uses[provider] = place
+      }
+      for sink in unit.sinks.keys {
+        guard let target = consumer(for: sink.by), target != consumers[number].symbol else {
+          continue
+        }
+        switch sink.demand {
+        case .slice(let node):
+          let handed = catalog.needs(of: node).intersection(needs)
+          if !handed.isEmpty { consumers[number].forwards[target, default: []].formUnion(handed) }
+        case .provider(let provider):
+          if needs.contains(provider) {
+            consumers[number].forwards[target, default: []].insert(provider)
+          }
+        }
+      }
+    }
+  }
+
+  private func enclosingConsumer(_ symbol: Int32, _ numbers: [Int32: Int]) -> Int? {
+    var symbol = symbol
+    while symbol >= 0 {
+      if let number = numbers[symbol] { return number }
+      let value = facts.symbols.base[Int(symbol)]
+      symbol = value.kind == .extension ? value.extended : value.parent
+    }
+    return nil
+  }
+
+  /// Whether anybody takes the slice, or one that includes it.
+  func hasConsumers(_ slice: Int) -> Bool {
+    if !consumersOfSlice[slice].isEmpty { return true }
+    return catalog.slices.indices.contains { other in
+      other != slice && catalog.slices[other].includedSlices.contains(slice) && hasConsumers(other)
+    }
+  }
+
+  func place(_ place: Unit.Place) -> SourcePlace {
+    if let token = place.token {
+      let value = facts.source(place.file)[token]
+      return SourcePlace(
+        file: facts.files[place.file].path, line: Int(value.line), column: Int(value.column))
+    }
+    return facts.place(file: Int32(place.file), occurrence: Int32(place.occurrence))
+  }
+}

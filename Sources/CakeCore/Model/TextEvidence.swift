@@ -1,0 +1,161 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the text shows and the index does not: inactive branches, and names it has no record of.
+///
+/// A need that looks unused is kept where the text casts a doubt on it.
+final class TextEvidence {
+  private let catalog: Catalog
+  private let flow: FlowReader
+  private var facts: Facts { catalog.facts }
+  /// For each file with `#if`, the names that stand in branches which this build left out.
+  private lazy var inactive: [Int: Set<String>] = findInactive()
+
+  init(_ catalog: Catalog, _ flow: FlowReader) {
+    self.catalog = catalog
+    self.flow = flow
+  }
+
+  /// Whether anything in the text could be a use of the provider on the slice's values.
+  func castsDoubt(on slice: Int, _ provider: Int) -> Bool {
+    if mayBeReferred(slice) { return true }
+    let names = Set(
+      catalog.providers[provider].protocols.flatMap { requirementNames(of: $0) })
+    let type = facts.name(catalog.providers[provider].symbol)
+    for (_, found) in inactive where found.contains(type) || !found.isDisjoint(with: names) {
+      return true
+    }
+    return facts.files.indices.contains { file in
+      facts.files[file].isOwn
+        && names.contains { contains($0, in: file) && isUnexplained($0, in: file) }
+    }
+  }
+
+  /// Whether a branch that was left out names the slice or something that carries it.
+  func mayBeReferred(_ slice: Int) -> Bool {
+    let name = facts.name(catalog.slices[slice].symbol)
+    let node = catalog.node(slice: slice)
+    for (file, found) in inactive {
+      if found.contains(name) { return true }
+      for (symbol, signature) in flow.signatures.all
+      where signature.mentions.contains(where: { $0.target == .node(node) }) {
+        let value = facts.symbols.base[Int(symbol)]
+        guard Int(value.definitionFile) == file || value.kind.isProperty else { continue }
+        if found.contains(baseName(symbol)) { return true }
+        if !found.isDisjoint(with: signature.parameters.keys), Int(value.definitionFile) == file {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether a branch that was left out names the provider or one of its members.
+  func mentions(_ provider: Int) -> Bool {
+    let names = catalog.providers[provider].protocols.flatMap { requirementNames(of: $0) }
+    let type = facts.name(catalog.providers[provider].symbol)
+    return inactive.values.contains { found in
+      found.contains(type) || names.contains(where: found.contains)
+    }
+  }
+
+  private func baseName(_ symbol: Int32) -> String {
+    String(facts.name(symbol).prefix { $0 != "(" })
+  }
+
+  private func requirementNames(of symbol: Int32) -> [String] {
+    members[symbol] ?? []
+  }
+
+  /// The base names of each protocol's members.
+  private lazy var members: [Int32: [String]] = {
+    var found: [Int32: [String]] = [:]
+    for number in 0..<facts.symbols.count {
+      let parent = facts.extendedOrSelf(facts.symbols.base[number].parent)
+      let kind = facts.symbols.base[number].kind
+      if parent >= 0, catalog.providersWithProtocol[parent] != nil,
+        kind.isProperty || kind.isFunction
+      {
+        found[parent, default: []].append(baseName(Int32(number)))
+      }
+    }
+    return found
+  }()
+
+  private func contains(_ name: String, in file: Int) -> Bool {
+    let bytes = facts.source(file).bytes
+    return bytes.withUnsafeBytes { text in
+      Array(name.utf8).withUnsafeBytes { word in
+        guard let start = text.baseAddress, let first = word.first else { return false }
+        var rest = text.count
+        var from = start
+        while rest >= word.count, let hit = memchr(from, Int32(first), rest - word.count + 1) {
+          if memcmp(hit, word.baseAddress!, word.count) == 0 { return true }
+          from = UnsafeRawPointer(hit) + 1
+          rest = text.count - (from - start)
+        }
+        return false
+      }
+    }
+  }
+
+  /// Whether the name stands somewhere as a member without the index saying which one.
+  private func isUnexplained(_ name: String, in file: Int) -> Bool {
+    let source = facts.source(file)
+    for token in 0..<source.count
+    where source.isIdentifier(token) && source.matches(token - 1, ".")
+      && source.name(at: token) == name
+    {
+      let place = source[token]
+      if facts.occurrences(in: file, line: place.line, column: place.column).isEmpty { return true }
+    }
+    return false
+  }
+
+  private func findInactive() -> [Int: Set<String>] {
+    var found: [Int: Set<String>] = [:]
+    for file in facts.files.indices where facts.files[file].isOwn && contains("#if", in: file) {
+      let names = inactiveNames(in: file)
+      if !names.isEmpty { found[file] = names }
+    }
+    return found
+  }
+
+  private func inactiveNames(in file: Int) -> Set<String> {
+    let source = facts.source(file)
+    var names: Set<String> = []
+    var starts: [Int] = []
+    func close(_ start: Int, _ end: Int) {
+      var found: [String] = []
+      for token in start..<end where source.isIdentifier(token) {
+        let place = source[token]
+        if !facts.occurrences(in: file, line: place.line, column: place.column).isEmpty { return }
+        found.append(source.name(at: token))
+      }
+      names.formUnion(found)
+    }
+    for token in 0..<source.count where source[token].kind == .directive {
+      if source.matches(token, "#if") {
+        starts.append(lineEnd(token, source))
+      } else if source.matches(token, "#else") || source.matches(token, "#elseif") {
+        guard let start = starts.popLast() else { continue }
+        close(start, token)
+        starts.append(lineEnd(token, source))
+      } else if source.matches(token, "#endif"), let start = starts.popLast() {
+        close(start, token)
+      }
+    }
+    return names
+  }
+
+  private func lineEnd(_ token: Int, _ source: SourceText) -> Int {
+    var index = token + 1
+    while index < source.count, !source[index].startsLine { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,65 @@
+/// Turns a program and its findings into the value that the formats print.
+struct ReportBuilder {
+  let program: Program
+  private var catalog: Catalog { program.catalog }
+  private var facts: Facts { program.facts }
+
+  func report(_ findings: [Finding]) -> Report {
+    let own = catalog.slices.indices.filter { catalog.slices[$0].isOwn }
+    return Report(
+      extent: .init(
+        modules: Set(facts.files.filter(\.isOwn).map(\.module)).count,
+        files: facts.files.count(where: \.isOwn), occurrences: facts.occurrenceCount),
+      providers: providers(), slices: own.map(slice).sorted { $0.name < $1.name },
+      consumers: consumers(), roots: roots(), findings: findings,
+      needs: own.reduce(0) { $0 + catalog.slices[$1].namedProviders.count })
+  }
+
+  private func names(_ providers: some Sequence<Int>) -> [String] {
+    Set(providers.map { catalog.providers[$0].name }).sorted()
+  }
+
+  private func providers() -> [Report.Provider] {
+    catalog.providers.map { provider in
+      Report.Provider(
+        name: provider.name, module: provider.module,
+        requirements: provider.requirements.map(facts.name).sorted(),
+        location: facts.definitionPlace(provider.symbol))
+    }.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
+  }
+
+  private func slice(_ index: Int) -> Report.Slice {
+    let slice = catalog.slices[index]
+    return Report.Slice(
+      name: slice.name, module: slice.module, needs: names(slice.needs),
+      consumers: program.consumersOfSlice[index].map { program.consumers[$0].name }.sorted(),
+      location: slice.place)
+  }
+
+  private func consumers() -> [Report.Consumer] {
+    program.consumers.filter { consumer in
+      facts.files[Int(facts.symbols.base[Int(consumer.symbol)].definitionFile)].isOwn
+    }.map { consumer in
+      var uses: [String: SourcePlace] = [:]
+      for (provider, place) in consumer.uses {
+        uses[catalog.providers[provider].name] = program.place(place)
+      }
+      return Report.Consumer(
+        name: consumer.name, module: consumer.module,
+        slices: consumer.slices.map { catalog.slices[$0].name }.sorted(),
+        uses: uses.keys.sorted(),
+        forwards: consumer.forwards.map { target, needs in
+          Report.Forward(to: facts.qualifiedName(target), needs: names(needs))
+        }.sorted { $0.to < $1.to },
+        location: consumer.place, usePlaces: uses)
+    }.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
+  }
+
+  private func roots() -> [Report.Root] {
+    catalog.roots.filter(\.isOwn).map { root in
+      Report.Root(
+        name: root.name, module: root.module, kind: root.kind, provides: names(root.provides),
+        location: root.place)
+    }.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
+  }
+}

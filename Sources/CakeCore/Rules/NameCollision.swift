@@ -1,0 +1,83 @@
+/// Two providers give one property name two types, so that no root has both.
+enum NameCollision: Rule {
+  static let id = RuleID.nameCollision
+
+  static func findings(in program: Program) -> [Finding] {
+    let facts = program.facts
+    var byName: [String: [(provider: Int, requirement: Int32)]] = [:]
+    for (index, provider) in program.catalog.providers.enumerated() {
+      for requirement in provider.requirements
+      where facts.symbols.base[Int(requirement)].kind.isProperty
+        && facts.symbols.base[Int(requirement)].subkind != Subkind.subscripting
+      {
+        byName[facts.name(requirement), default: []].append((index, requirement))
+      }
+    }
+    var found: [Finding] = []
+    for name in byName.keys.sorted() where byName[name]!.count > 1 {
+      let all = byName[name]!.sorted {
+        program.catalog.providers[$0.provider].name < program.catalog.providers[$1.provider].name
+      }
+      for (position, one) in all.enumerated() {
+        for other in all[(position + 1)...] where one.provider != other.provider {
+          guard let types = types(one.requirement, other.requirement, facts),
+            mustMeet(one.provider, other.provider, program)
+          else { continue }
+          found.append(finding(name, one, other, types, program))
+        }
+      }
+    }
+    return found
+  }
+
+  private static func finding(
+    _ name: String, _ one: (provider: Int, requirement: Int32),
+    _ other: (provider: Int, requirement: Int32), _ types: (String, String), _ program: Program
+  ) -> Finding {
+    let facts = program.facts
+    let providers = program.catalog.providers
+    let first = facts.name(providers[one.provider].symbol)
+    let second = facts.name(providers[other.provider].symbol)
+    return Finding(
+      rule: id, severity: id.defaultSeverity,
+      message: "no root can provide both '\(first)' and '\(second)': "
+        + "'\(name)' is '\(types.0)' in one and '\(types.1)' in the other",
+      location: facts.definitionPlace(one.requirement),
+      subject: [
+        .provider: .name(providers[one.provider].name),
+        .other: .name(providers[other.provider].name),
+      ],
+      notes: [
+        .init(
+          message: "'\(second)' has it here", location: facts.definitionPlace(other.requirement))
+      ])
+  }
+
+  /// The two types if they are known and different.
+  private static func types(_ one: Int32, _ other: Int32, _ facts: Facts) -> (String, String)? {
+    let isStatic = facts.symbols.base[Int(one)].kind == facts.symbols.base[Int(other)].kind
+    guard isStatic, let first = Demangler.propertyType(usr: facts.usr(one)),
+      let second = Demangler.propertyType(usr: facts.usr(other)), first != second
+    else { return nil }
+    return (first, second)
+  }
+
+  /// Whether something asks for both, or both are asked for and no root has either alone.
+  private static func mustMeet(_ one: Int, _ other: Int, _ program: Program) -> Bool {
+    let catalog = program.catalog
+    let isComposed =
+      catalog.slices.contains { $0.needs.contains(one) && $0.needs.contains(other) }
+      || program.flow.signatures.all.values.contains { signature in
+        let targets = Set(signature.mentions.map(\.target))
+        return targets.contains(.provider(one)) && targets.contains(.provider(other))
+      }
+    if isComposed { return true }
+    let isAsked = { (provider: Int) in
+      catalog.slices.contains { $0.needs.contains(provider) }
+    }
+    let isProvided = { (provider: Int) in
+      catalog.roots.contains { $0.provides.contains(provider) }
+    }
+    return isAsked(one) && isAsked(other) && !isProvided(one) && !isProvided(other)
+  }
+}

@@ -1,0 +1,32 @@
+/// One kind of finding: a name, and what it finds in a program.
+protocol Rule {
+  static var id: RuleID { get }
+  static func findings(in program: Program) -> [Finding]
+}
+
+/// All rules, in the order that the documentation lists them.
+enum Rules {
+  static var all: [any Rule.Type] {
+    [
+      UnusedNeed.self, RedundantNeed.self, UnusedSlice.self, UncoveredSlice.self,
+      UnusedProvider.self, NameCollision.self,
+    ]
+  }
+
+  static func findings(
+    in program: Program, severities: [RuleID: Severity?]
+  ) -> [Finding] {
+    var found: [Finding] = []
+    for rule in all {
+      let severity = severities[rule.id] ?? rule.id.defaultSeverity
+      guard let severity else { continue }
+      for var finding in rule.findings(in: program) {
+        finding.severity = severity
+        found.append(finding)
+      }
+    }
+    return found.sorted {
+      ($0.location, $0.rule.rawValue, $0.message) < ($1.location, $1.rule.rawValue, $1.message)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A slice has consumers, but no root provides all of it.
+enum UncoveredSlice: Rule {
+  static let id = RuleID.uncoveredSlice
+
+  static func findings(in program: Program) -> [Finding] {
+    let catalog = program.catalog
+    // Without any root the program is a library: its roots are elsewhere.
+    guard catalog.roots.contains(where: { $0.isOwn }) else { return [] }
+    return catalog.slices.indices.compactMap { index in
+      let slice = catalog.slices[index]
+      guard slice.isOwn, !program.consumersOfSlice[index].isEmpty,
+        !catalog.roots.contains(where: { slice.needs.isSubset(of: $0.provides) })
+      else { return nil }
+      return finding(index, program)
+    }
+  }
+
+  private static func finding(_ index: Int, _ program: Program) -> Finding {
+    let catalog = program.catalog
+    let slice = catalog.slices[index]
+    let nearest = catalog.roots.indices.max { left, right in
+      let one = catalog.roots[left].provides.intersection(slice.needs).count
+      let other = catalog.roots[right].provides.intersection(slice.needs).count
+      return (one, -left) < (other, -right)
+    }
+    var notes: [Finding.Note] = []
+    if let nearest {
+      let missing = slice.needs.subtracting(catalog.roots[nearest].provides)
+        .map { "'\(program.facts.name(catalog.providers[$0].symbol))'" }.sorted()
+      notes.append(
+        .init(
+          message: "'\(program.facts.name(catalog.roots[nearest].symbol))' comes nearest; "
+            + "it lacks \(missing.joined(separator: ", "))",
+          location: catalog.roots[nearest].place))
+    }
+    let consumer = program.consumers[program.consumersOfSlice[index][0]]
+    notes.append(
+      .init(
+        message: "'\(program.facts.name(consumer.symbol))' takes it here",
+        location: consumer.place))
+    return Finding(
+      rule: id, severity: id.defaultSeverity,
+      message: "no root provides all of '\(program.facts.name(slice.symbol))'",
+      location: slice.place, subject: [.slice: .name(slice.name)], notes: notes)
+  }
+}

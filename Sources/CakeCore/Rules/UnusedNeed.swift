@@ -1,0 +1,81 @@
+/// A slice names a provider that no consumer uses or forwards.
+enum UnusedNeed: Rule {
+  static let id = RuleID.unusedNeed
+
+  static func findings(in program: Program) -> [Finding] {
+    unused(in: program).map { need in
+      let slice = program.catalog.slices[need.slice]
+      let provider = program.catalog.providers[need.provider]
+      let short = program.facts.name(provider.symbol)
+      return Finding(
+        rule: id, severity: id.defaultSeverity,
+        message: "'\(program.facts.name(slice.symbol))' does not need '\(short)': "
+          + "no consumer uses or forwards it",
+        location: need.term.place,
+        subject: [.slice: .name(slice.name), .provider: .name(provider.name)],
+        notes: notes(need, program),
+        fix: Edits.removing(need.term, from: slice, in: program))
+    }
+  }
+
+  struct Need {
+    var slice: Int
+    var provider: Int
+    var term: Slice.Term
+  }
+
+  /// The needs that can go, all of them together.
+  static func unused(in program: Program) -> [Need] {
+    var found: [Need] = []
+    for (index, slice) in program.catalog.slices.enumerated()
+    where slice.isOwn && program.hasConsumers(index) {
+      let redundant = RedundantNeed.terms(of: index, in: program).map(\.tokens)
+      for need in slice.namedProviders
+      where !program.liveness.isLive(program.catalog.node(slice: index), need.provider)
+        && !redundant.contains(need.term.tokens)
+      {
+        found.append(Need(slice: index, provider: need.provider, term: need.term))
+      }
+    }
+    return settled(found, program)
+  }
+
+  /// Drops what the text casts a doubt on, and with it what then has a use again.
+  private static func settled(_ needs: [Need], _ program: Program) -> [Need] {
+    for need in needs where program.text.castsDoubt(on: need.slice, need.provider) {
+      program.liveness.keep(program.catalog.node(slice: need.slice), need.provider)
+    }
+    return needs.filter {
+      !program.liveness.isLive(program.catalog.node(slice: $0.slice), $0.provider)
+    }
+  }
+
+  private static func notes(_ need: Need, _ program: Program) -> [Finding.Note] {
+    let node = program.catalog.node(slice: need.slice)
+    let name = program.facts.name(program.catalog.providers[need.provider].symbol)
+    var notes: [Finding.Note] = []
+    for (_, unit) in program.flow.units.sorted(by: { $0.key < $1.key })
+    where unit.sources.contains(node) {
+      for (sink, place) in unit.sinks.sorted(by: { $0.value < $1.value }) {
+        guard case .slice(let other) = sink.demand, other != node,
+          program.catalog.needs(of: other).contains(need.provider)
+        else { continue }
+        let slice = program.facts.name(program.catalog.slices[other.number].symbol)
+        notes.append(
+          .init(
+            message: "handed on under '\(slice)', which does not need '\(name)' either",
+            location: program.place(place)))
+      }
+    }
+    var seen: Set<String> = []
+    notes = notes.filter { seen.insert("\($0.location) \($0.message)").inserted }
+    for consumer in program.consumersOfSlice[need.slice] {
+      let consumer = program.consumers[consumer]
+      notes.append(
+        .init(
+          message: "'\(program.facts.name(consumer.symbol))' takes it here",
+          location: consumer.place))
+    }
+    return notes
+  }
+}
