@@ -46,7 +46,7 @@ import Testing
       "compiles without slice S: S",
       """
       protocol HasClock { var clock: Int { get } }
-      typealias S = HasClock
+      typealias S = HasClock  // escape: HasClock
       """
     ),
     (

@@ -48,15 +48,27 @@ struct ShapePlan: Sendable {
 
     if !advised.isEmpty { removable.append(("everything advised", advised)) }
     removable += permitted.map { ("\($0.owner): \($0.name)", [$0]) }
+    plan(advised: advised, permitted: permitted)
+  }
+
+  private mutating func plan(advised: Set<Mutation>, permitted: Set<Mutation>) {
     // A need of a slice that goes as a whole is not judged by itself.
-    let gone = Set(advised.filter { $0.kind == .slice }.map { [$0.source, $0.declaration] })
-    for mutation in mutations.all where mutation.kind != .conformance {
-      if advised.contains(mutation) || permitted.contains(mutation) { continue }
-      if gone.contains([mutation.source, mutation.declaration]) { continue }
+    let gone = advised.filter { $0.kind == .slice }
+    let rest = mutations.all.filter { mutation in
+      mutation.kind != .conformance && !advised.contains(mutation) && !permitted.contains(mutation)
+        && !gone.contains(where: mutation.isPart)
+    }
+    for mutation in rest {
+      // A slice one of whose needs cannot go is referred to: that need's turn shows it.
+      if mutation.kind == .slice,
+        rest.contains(where: { $0 != mutation && $0.isPart(of: mutation) })
+      {
+        continue
+      }
       let name = "\(mutation.kind) \(mutation.owner): \(mutation.name)"
       required.append((name, [mutation]))
-      // What goes only once the advised is gone is part of the cascade, and must be marked too.
-      if mutation.kind == .need && !advised.isEmpty || !gone.isEmpty {
+      // What goes only once another slice is smaller is part of the cascade, and must be marked.
+      if advised.contains(where: { !$0.isPart(of: mutation) }) {
         required.append(("the advised and \(name)", advised.union([mutation])))
       }
     }
@@ -69,6 +81,11 @@ struct ShapePlan: Sendable {
 }
 
 extension ShapeMutations.Mutation {
+  /// Whether both change one declaration.
+  fileprivate func isPart(of other: Self) -> Bool {
+    source == other.source && declaration == other.declaration
+  }
+
   /// Whether a marker's name, which can have enclosing types, means this.
   fileprivate func hasName(_ marked: String) -> Bool {
     switch kind {
