@@ -21,6 +21,9 @@ let package = Package(
     .target(name: "CakeCore", dependencies: ["CIndexStore"]),
     // The tool's face: arguments in, text and exit code out.
     .executableTarget(name: "cake", dependencies: ["CakeCore"]),
+
+    // The shapes of `cake check`, and the compiler's verdict on each.
+    .testTarget(name: "CakeCoreTests", exclude: ["Shapes"]),
   ]
 )
 

@@ -1,0 +1,10 @@
+// `as?` to a provider that the slice does not name.
+protocol HasClock { var clock: Int { get } }
+protocol HasCache { var cache: Int { get } }
+protocol HasDebugMenu { var menu: Int { get } }
+
+typealias ModelDependencies = HasClock & HasCache  // escape: HasCache
+func now(_ dependencies: any ModelDependencies) -> Int {
+  if let debug = dependencies as? any HasDebugMenu { return debug.menu }
+  return dependencies.clock
+}

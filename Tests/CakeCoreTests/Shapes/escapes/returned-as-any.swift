@@ -1,0 +1,10 @@
+// Returned as `Any`.
+protocol HasClock { var clock: Int { get } }
+protocol HasCache { var cache: Int { get } }
+
+typealias ModelDependencies = HasClock & HasCache  // escape: HasCache
+struct Model {
+  let dependencies: any ModelDependencies
+  var now: Int { dependencies.clock }
+  func erased() -> Any { dependencies }
+}

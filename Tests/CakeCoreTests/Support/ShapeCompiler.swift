@@ -1,0 +1,89 @@
+import Foundation
+
+/// Compiles shapes with the real compiler, module after module.
+struct ShapeCompiler: Sendable {
+  /// How much of the compiler's work a call does.
+  enum Depth: Sendable {
+    /// Type-checks only: when this fails, nothing else can succeed.
+    case types
+    /// Also runs the checks that follow: initialisation, returns, data races.
+    case diagnostics
+  }
+
+  let frontend: CompilerFrontend
+  private let limiter = Limiter(ProcessInfo.processInfo.activeProcessorCount + 1)
+
+  /// Compiles as a debug build would, with objects, modules and index store below `root`.
+  func build(_ shape: Shape, in root: URL) async throws -> ChildProcess.Result {
+    try write(shape.sources, to: root)
+    let products = root.appending(path: ".build/debug")
+    let interfaces = products.appending(path: "Modules")
+    try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+    for module in shape.modules {
+      let objects = products.appending(path: "\(module).build")
+      try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+      var arguments = ["-c", "-num-threads", "1"]
+      for source in shape.sources where source.module == module {
+        arguments += ["-o", objects.appending(path: "\(source.file).o").filePath]
+      }
+      arguments += [
+        "-emit-module-path", interfaces.appending(path: "\(module).swiftmodule").filePath,
+        "-index-store-path", products.appending(path: "index/store").filePath,
+      ]
+      let result = try await run(
+        module, of: shape.sources, in: root, modules: [interfaces], arguments: arguments)
+      guard result.status == 0 else { return result }
+    }
+    return ChildProcess.Result(status: 0, output: "")
+  }
+
+  /// Compiles a changed copy of a shape that was built below `root`: `scratch` receives the changed
+  /// modules and those that come after them.
+  func check(
+    _ sources: [Shape.Source], of shape: Shape, in root: URL, scratch: URL, depth: Depth
+  ) async throws -> ChildProcess.Result {
+    let changed = Set(zip(shape.sources, sources).filter { $0 != $1 }.map(\.0.module))
+    let modules = Array(shape.modules.drop { !changed.contains($0) })
+    try write(sources, to: scratch)
+    let interfaces = scratch.appending(path: "Modules")
+    try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+    let search = [interfaces, root.appending(path: ".build/debug/Modules")]
+    for module in modules {
+      let output = interfaces.appending(path: "\(module).swiftmodule").filePath
+      let isLast = module == modules.last
+      let result = try await run(
+        module, of: sources, in: scratch, modules: search,
+        arguments: isLast && depth == .types ? ["-typecheck"] : ["-emit-module", "-o", output])
+      guard result.status == 0 else { return result }
+    }
+    return ChildProcess.Result(status: 0, output: "")
+  }
+
+  private func write(_ sources: [Shape.Source], to root: URL) throws {
+    for source in sources {
+      let file = root.appending(path: source.path)
+      let folder = file.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(source.text.utf8).write(to: file)
+    }
+  }
+
+  private func run(
+    _ module: String, of sources: [Shape.Source], in root: URL, modules: [URL],
+    arguments: [String]
+  ) async throws -> ChildProcess.Result {
+    let files = sources.filter { $0.module == module }
+    // A single file would otherwise be a script.
+    let isLibrary = !files.contains { $0.file == "main.swift" }
+    let command = ChildProcess(
+      executable: frontend.path,
+      arguments: ["-frontend"] + arguments + frontend.arguments
+        + ["-module-name", module] + (isLibrary ? ["-parse-as-library"] : [])
+        + modules.flatMap { ["-I", $0.filePath] }
+        + files.map { root.appending(path: $0.path).filePath },
+      directory: root)
+    return try await limiter.run {
+      try await command.run(log: root.appending(path: "\(module).log"))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// What the oracle tries on a shape: the removals that must compile and those that must not.
+struct ShapePlan: Sendable {
+  typealias Mutation = ShapeMutations.Mutation
+
+  let mutations: ShapeMutations
+  /// Removals that must compile, with their names for a message.
+  var removable: [(name: String, removals: Set<Mutation>)] = []
+  /// Removals that must not.
+  var required: [(name: String, removals: Set<Mutation>)] = []
+
+  /// A marker on a line where nothing of that name can be removed.
+  struct Misplaced: Error {
+    let rule: String
+    let name: String
+    let path: String
+    let line: Int
+  }
+
+  init(for shape: Shape) throws {
+    mutations = ShapeMutations(of: shape)
+    var advised: Set<Mutation> = []
+    for expectation in shape.expectations {
+      guard let kind = Self.kinds[expectation.rule] else { continue }
+      let found = mutations.all.last {
+        $0.kind == kind && $0.line == expectation.line && $0.hasName(expectation.name)
+          && shape.sources[$0.source].isFile(expectation.module, expectation.file)
+      }
+      guard let found else {
+        throw Misplaced(
+          rule: expectation.rule, name: expectation.name,
+          path: "\(expectation.module)/\(expectation.file)", line: expectation.line)
+      }
+      advised.insert(found)
+    }
+    var permitted: Set<Mutation> = []
+    for permission in shape.permissions {
+      let found = mutations.all.last {
+        $0.kind != .conformance && $0.line == permission.line && $0.hasName(permission.name)
+          && shape.sources[$0.source].isFile(permission.module, permission.file)
+      }
+      guard let found else {
+        throw Misplaced(
+          rule: permission.reason.rawValue, name: permission.name,
+          path: "\(permission.module)/\(permission.file)", line: permission.line)
+      }
+      permitted.insert(found)
+    }
+
+    if !advised.isEmpty { removable.append(("everything advised", advised)) }
+    removable += permitted.map { ("\($0.owner): \($0.name)", [$0]) }
+    plan(advised: advised, permitted: permitted)
+  }
+
+  private mutating func plan(advised: Set<Mutation>, permitted: Set<Mutation>) {
+    // A need of a slice that goes as a whole is not judged by itself.
+    let gone = advised.filter { $0.kind == .slice }
+    let rest = mutations.all.filter { mutation in
+      mutation.kind != .conformance && !advised.contains(mutation) && !permitted.contains(mutation)
+        && !gone.contains(where: mutation.isPart)
+    }
+    for mutation in rest {
+      // A slice one of whose needs cannot go is referred to: that need's turn shows it.
+      if mutation.kind == .slice,
+        rest.contains(where: { $0 != mutation && $0.isPart(of: mutation) })
+      {
+        continue
+      }
+      let name = "\(mutation.kind) \(mutation.owner): \(mutation.name)"
+      required.append((name, [mutation]))
+      // What goes only once another slice is smaller is part of the cascade, and must be marked.
+      if advised.contains(where: { !$0.isPart(of: mutation) }) {
+        required.append(("the advised and \(name)", advised.union([mutation])))
+      }
+    }
+  }
+
+  private static let kinds: [String: Mutation.Kind] = [
+    "unused-need": .need, "redundant-need": .need, "unused-slice": .slice,
+    "unused-provider": .conformance,
+  ]
+}
+
+extension ShapeMutations.Mutation {
+  /// Whether both change one declaration.
+  fileprivate func isPart(of other: Self) -> Bool {
+    source == other.source && declaration == other.declaration
+  }
+
+  /// Whether a marker's name, which can have enclosing types, means this.
+  fileprivate func hasName(_ marked: String) -> Bool {
+    switch kind {
+    case .slice: name == marked
+    case .need, .conformance: name.split(separator: ".").last == marked.split(separator: ".").last
+    }
+  }
+}
+
+extension Shape.Source {
+  fileprivate func isFile(_ module: String, _ file: String) -> Bool {
+    self.module == module && self.file == file
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The compiled shapes of this test run, each compiled once however many tests ask for it.
+actor ShapeStore {
+  static let shared = ShapeStore()
+
+  /// A shape on disk, as `swift build` would leave it.
+  struct Built: Sendable {
+    let shape: Shape
+    /// The package's folder: sources are in `Sources/<Module>/<File>.swift`.
+    let root: URL
+    let result: ChildProcess.Result
+
+    var indexStore: URL { root.appending(path: ".build/debug/index/store") }
+    /// The `.swiftmodule` files.
+    var modules: URL { root.appending(path: ".build/debug/Modules") }
+  }
+
+  private var compilation: Task<ShapeCompiler, any Error>?
+  private var builds: [String: Task<Built, any Error>] = [:]
+
+  func build(_ shape: Shape) async throws -> Built {
+    if let build = builds[shape.name] { return try await build.value }
+    let compiler = compiler()
+    let build = Task {
+      let root = ScratchFolder.url.appending(path: shape.name)
+      let result = try await compiler.value.build(shape, in: root)
+      return Built(shape: shape, root: root, result: result)
+    }
+    builds[shape.name] = build
+    return try await build.value
+  }
+
+  /// Compiles a changed copy of a built shape, and tells what the compiler said.
+  func check(
+    _ sources: [Shape.Source], of built: Built, depth: ShapeCompiler.Depth
+  ) async throws -> ChildProcess.Result {
+    let scratch = ScratchFolder.url.appending(path: "\(built.shape.name).variants/\(UUID())")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    return try await compiler().value.check(
+      sources, of: built.shape, in: built.root, scratch: scratch, depth: depth)
+  }
+
+  private func compiler() -> Task<ShapeCompiler, any Error> {
+    if let compilation { return compilation }
+    let task = Task {
+      ShapeCompiler(frontend: try await CompilerFrontend(scratch: ScratchFolder.url))
+    }
+    compilation = task
+    return task
+  }
+}
+
+/// A folder of this test run's own, removed when the process ends.
+enum ScratchFolder {
+  static let url: URL = {
+    let name = "cake-shapes-\(ProcessInfo.processInfo.processIdentifier)"
+    let folder = FileManager.default.temporaryDirectory.appending(path: name)
+    atexit { try? FileManager.default.removeItem(at: ScratchFolder.url) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      preconditionFailure("no folder for temporary files: \(error)")
+    }
+    // The store records real paths, the system's temporary folder can be behind a link.
+    guard let real = realpath(folder.filePath, nil) else { return folder }
+    defer { free(real) }
+    return URL(filePath: String(cString: real))
+  }()
+}
