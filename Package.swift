@@ -23,7 +23,7 @@ let package = Package(
     .executableTarget(name: "cake", dependencies: ["CakeCore"]),
 
     // The shapes of `cake check`, and the compiler's verdict on each.
-    .testTarget(name: "CakeCoreTests", exclude: ["Shapes"]),
+    .testTarget(name: "CakeCoreTests", dependencies: ["CakeCore"], exclude: ["Shapes"]),
   ]
 )
 

@@ -30,7 +30,7 @@ final class FlowReader {
     classify()
     for file in facts.files.indices where hasInterest(file) { read(file) }
     for mention in signatures.bodyMentions { add(mention) }
-    addHandingSignatures()
+    addSilentUnits()
     for symbol in units.keys { addOwnSignature(symbol) }
     for symbol in units.keys.sorted() { scanEscapes(of: symbol) }
   }
@@ -138,7 +138,11 @@ final class FlowReader {
     let isOnlyWritten = roles.contains(.write) && !roles.contains(.read)
     if value.kind.isProperty && value.subkind != Subkind.subscripting {
       let hasInvariant = signature.mentions.contains { $0.position == .both }
-      if !isOnlyWritten || hasInvariant { addSupplies(signature.supplies, to: &unit) }
+      // Neither read nor written: the label of a memberwise initialiser's argument.
+      let isLabel = !roles.contains(.read) && !roles.contains(.write)
+      if !isOnlyWritten && !isLabel || hasInvariant {
+        addSupplies(signature.supplies, to: &unit)
+      }
       if !roles.contains(.read) || hasInvariant {
         addDemands(signature.mentions, by: symbol, place, &unit)
       }
@@ -196,6 +200,7 @@ final class FlowReader {
         unit.sources.insert(node)
         if catalog.isSlice(node) {
           unit.sinks[Unit.Sink(demand: .slice(node), by: owner)] = place
+          if isMetatype(mention.use) { unit.escapes[node] = place }
         }
       case .provider(let provider):
         unit.directSources.insert(provider)
@@ -205,6 +210,17 @@ final class FlowReader {
       }
     }
     units[owner] = unit
+  }
+
+  /// Whether a type in a body stands for itself: `(any ReposDependencies).self`.
+  private func isMetatype(_ use: Signatures.Use) -> Bool {
+    let source = facts.source(use.file)
+    let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
+    guard var token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    else { return true }
+    token += 1
+    while source.matchesAny(token, ")", "?", "]", ">") { token += 1 }
+    return source.matches(token, ".") && source.matchesAny(token + 1, "self", "Type")
   }
 
   /// What a declaration's own signature, and the types around it, let its body reach.
@@ -252,14 +268,20 @@ final class FlowReader {
     }
   }
 
-  /// A signature such as `let box: Box<AppDependencies>` hands a root to `Box` without any code.
-  private func addHandingSignatures() {
+  /// Declarations whose code names nothing of interest may still lose what they take, and a
+  /// signature such as `let box: Box<AppDependencies>` hands a root to `Box` without any code.
+  private func addSilentUnits() {
     for (symbol, signature) in signatures.all where units[symbol] == nil {
-      let hands = signature.mentions.contains {
-        if case .type = $0.target { return true }
-        return false
+      let isOfInterest = signature.mentions.contains { mention in
+        switch mention.target {
+        case .type: true
+        case .node, .provider: declarations.text(of: symbol)?.body.isEmpty == false
+        }
       }
-      if hands { units[symbol] = Unit() }
+      if isOfInterest { units[symbol] = Unit() }
+    }
+    for symbol in units.keys where symbol >= 0 && !units[symbol]!.hasBody {
+      units[symbol]!.hasBody = declarations.text(of: symbol)?.body.isEmpty == false
     }
   }
 

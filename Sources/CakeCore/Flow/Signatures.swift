@@ -294,7 +294,8 @@ final class Signatures {
       var signature = all[Int32(number)] ?? Signature()
       for property in propertiesOf[facts.extendedOrSelf(symbol.parent)] ?? [] {
         for mention in all[property]!.mentions {
-          signature.mentions.insert(Mention(target: mention.target, position: .parameter))
+          let position: Mention.Position = mention.position == .both ? .both : .parameter
+          signature.mentions.insert(Mention(target: mention.target, position: position))
         }
         signature.labels.insert(facts.name(property))
       }

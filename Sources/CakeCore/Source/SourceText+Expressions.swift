@@ -1,47 +1,6 @@
 extension SourceText {
-  /// A chain of members and calls around a token: `self.model.dependencies`, `make().value!`.
-  struct Chain {
-    var start: Int
-    /// The token after the last one.
-    var end: Int
-    /// The member asked of the value at the token, if there is one: `dependencies.clock`.
-    var member: Int?
-    var isKeyPath = false
-  }
-
-  /// The chain around the value that `token` names; its call, if it is one, included.
-  func chain(around token: Int, isCall: Bool) -> Chain {
-    var chain = Chain(start: chainStart(token), end: token + 1)
-    chain.isKeyPath =
-      matches(chain.start - 1, "\\") || matches(chain.start, "\\")
-      || (matches(chain.start, ".") && matches(chain.start - 1, "\\"))
-    var index = token + 1
-    if isCall, matches(index, "("), let end = partner(of: index) { index = end + 1 }
-    while index < count {
-      if matches(index, "?") || matches(index, "!"), !self[index].spaceBefore {
-        index += 1
-      } else if matches(index, "."), index + 1 < count {
-        if matches(index + 1, "self") {
-          index += 2
-        } else {
-          chain.member = index + 1
-          index += 2
-          break
-        }
-      } else if matches(index, "["), !self[index].spaceBefore, let end = partner(of: index) {
-        chain.member = matches(index + 1, "keyPath") ? index + 1 : chain.member
-        index = end + 1
-        if chain.member != nil { break }
-      } else {
-        break
-      }
-    }
-    chain.end = index
-    return chain
-  }
-
-  /// Where a chain begins, going left over members and calls.
-  private func chainStart(_ token: Int) -> Int {
+  /// Where a chain of members and calls begins, going left from one of its names.
+  func chainStart(_ token: Int) -> Int {
     var start = token
     while start > 1, matches(start - 1, ".") {
       var before = start - 2
@@ -65,11 +24,13 @@ extension SourceText {
   }
 
   func isKeyword(_ index: Int) -> Bool {
-    for word: StaticString in [
-      "return", "in", "if", "guard", "while", "for", "switch", "case", "let", "var", "else", "try",
-      "await", "throw", "as", "is", "do", "defer", "repeat", "where", "func", "init", "some", "any",
-    ] where matches(index, word) { return true }
-    return false
+    matchesAny(
+      index, "return", "in", "if", "guard", "while", "for", "switch", "case", "let", "var", "else",
+      "try", "await", "throw", "as", "is", "do", "defer", "repeat", "where", "func", "init")
+  }
+
+  func matchesAny(_ index: Int, _ words: StaticString...) -> Bool {
+    words.contains { matches(index, $0) }
   }
 
   /// What stands left of the whole expression that a chain is an operand of.
@@ -85,6 +46,8 @@ extension SourceText {
     case statement(Int)
     /// Between `let` and `{`: `if let dependencies {`.
     case binding
+    /// An operator other than the ones that choose between values, by its token.
+    case operand(Int)
     /// Compared, thrown, switched over: nothing that is understood.
     case other
   }
@@ -98,50 +61,46 @@ extension SourceText {
         return .argument(open: index, label: "_")
       }
       if self[index + 1].startsLine, !continuesLine(index + 1) { return .statement(index + 1) }
-      let token = self[index]
-      switch token.kind {
-      case .punctuation:
-        if let open = partner(of: index), open < index {
-          index = open - 1
-          continue
-        }
-        if matches(index, ",") {
-          guard let bracket else { return .other }
-          if matches(bracket, "{") { return .other }
-          return .argument(open: bracket, label: "_")
-        }
-        if matches(index, ":") {
-          if !hasQuestionMark(before: index, in: bracket) {
-            guard let bracket, !matches(bracket, "{"), isIdentifier(index - 1) else {
-              return .other
-            }
-            return .argument(open: bracket, label: name(at: index - 1))
-          }
-        }
-        if matches(index, ";") { return .statement(index + 1) }
-      case .operator:
-        if matches(index, "=") { return .assignment(index) }
-        let isKnown =
-          matches(index, "??") || matches(index, "?") || matches(index, "!") || matches(index, "&")
-        if !isKnown { return .other }
-      case .identifier:
-        if matches(index, "return") { return .return(index) }
-        if matches(index, "in") {
-          if let loop = loop(before: index, in: bracket) { return .loop(loop) }
-          return .statement(index + 1)
-        }
-        if matches(index, "let") || matches(index, "var") { return .binding }
-        if matches(index, "as"), matches(index + 1, "?") || matches(index + 1, "!") {
-          return .other
-        }
-        for word: StaticString in [
-          "switch", "if", "while", "guard", "throw", "case", "where", "is", "yield", "for",
-        ] where matches(index, word) { return .other }
-      case .number, .string, .directive: break
+      if let open = partner(of: index), open < index {
+        index = open - 1
+        continue
       }
+      if let found = delimiter(at: index, in: bracket) { return found }
       index -= 1
     }
     return .statement(0)
+  }
+
+  private func delimiter(at index: Int, in bracket: Int?) -> Delimiter? {
+    switch self[index].kind {
+    case .punctuation:
+      if matches(index, ";") { return .statement(index + 1) }
+      if matches(index, ",") {
+        guard let bracket, !matches(bracket, "{") else { return .other }
+        return .argument(open: bracket, label: "_")
+      }
+      guard matches(index, ":"), !hasQuestionMark(before: index, in: bracket) else { return nil }
+      guard let bracket, !matches(bracket, "{") else { return .other }
+      let isLabel = matches(bracket, "(") && isIdentifier(index - 1)
+      return .argument(open: bracket, label: isLabel ? name(at: index - 1) : "_")
+    case .operator:
+      if matches(index, "=") { return .assignment(index) }
+      if matches(index, "&"), !self[index].spaceBefore || enclosing(index) == index - 1 {
+        return nil
+      }
+      return matchesAny(index, "??", "?", "!") ? nil : .operand(index)
+    case .identifier:
+      if matches(index, "return") { return .return(index) }
+      if matches(index, "in") {
+        return loop(before: index, in: bracket).map(Delimiter.loop) ?? .statement(index + 1)
+      }
+      if matchesAny(index, "let", "var") { return .binding }
+      if matches(index, "as"), matchesAny(index + 1, "?", "!") { return .other }
+      let isStatement = matchesAny(
+        index, "switch", "if", "while", "guard", "throw", "case", "where", "is", "yield", "for")
+      return isStatement ? .other : nil
+    case .number, .string, .directive: return nil
+    }
   }
 
   private func hasQuestionMark(before colon: Int, in bracket: Int?) -> Bool {
@@ -161,7 +120,7 @@ extension SourceText {
 
   private func loop(before token: Int, in bracket: Int?) -> Int? {
     var index = token - 1
-    while index >= 0, index != bracket, !matches(index, "{"), !matches(index, "}") {
+    while index >= 0, index != bracket, !matchesAny(index, "{", "}") {
       if matches(index, "for"), enclosing(index) == bracket { return index }
       if self[index].startsLine { return nil }
       index -= 1
@@ -171,20 +130,15 @@ extension SourceText {
 
   /// Whether a token at the start of a line goes on with the expression before it.
   func continuesLine(_ index: Int) -> Bool {
-    if matches(index, ".") || matches(index, "}") || matches(index, ")") || matches(index, "]") {
-      return true
-    }
-    if self[index].kind == .operator, !matches(index, "&"), !matches(index, "!") { return true }
-    if matches(index, ":") || matches(index, ",") || matches(index, "as") { return true }
+    if matchesAny(index, ".", "}", ")", "]", ":", ",", "as") { return true }
+    if self[index].kind == .operator, !matchesAny(index, "&", "!") { return true }
     let before = index - 1
     guard before >= 0 else { return false }
     if self[before].kind == .operator {
-      return !matches(before, "?") && !matches(before, "!") || self[before].spaceBefore
+      return !matchesAny(before, "?", "!") || self[before].spaceBefore
     }
-    for word: StaticString in [
-      ",", ":", "(", "[", ".", "return", "try", "await", "in", "as", "let", "var", "=",
-    ] where matches(before, word) { return !matches(before, "in") }
-    return false
+    return matchesAny(
+      before, ",", ":", "(", "[", ".", "return", "try", "await", "as", "let", "var")
   }
 
   /// The first token of the statement that a token stands in.

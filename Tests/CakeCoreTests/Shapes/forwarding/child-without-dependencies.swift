@@ -9,7 +9,7 @@ struct Child {
   var now: Int { dependencies.clock }
 }
 
-typealias ParentDependencies = HasClock & HasCache  // expect: unused-need HasClock
+typealias ParentDependencies = HasClock & HasCache  // expect: unused-need HasClock; uncovered-slice ParentDependencies
 struct Parent {
   let dependencies: any ParentDependencies
   func child() -> Child { Child(dependencies: Fixed()) }

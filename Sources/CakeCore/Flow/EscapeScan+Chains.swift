@@ -1,0 +1,102 @@
+extension EscapeScan {
+  /// Members of the standard library's containers whose result holds no element any more.
+  private static let consuming: Set<String> = [
+    "map", "flatMap", "compactMap", "reduce", "forEach", "count", "isEmpty", "contains",
+    "allSatisfy", "indices", "mapValues", "compactMapValues",
+  ]
+  /// Members whose result is an element or holds elements still.
+  private static let passing: Set<String> = [
+    "first", "last", "sorted", "filter", "values", "reversed", "prefix", "suffix", "dropFirst",
+    "dropLast", "randomElement", "shuffled", "min", "max", "lazy", "unsafelyUnwrapped", "self",
+  ]
+
+  /// Follows the value that a token names, to its members or to where the whole of it goes.
+  mutating func judge(_ token: Int, _ nodes: Set<Node>, isCall: Bool) {
+    if isCall, !source.matchesAny(token + 1, "(", "{") { return escape(nodes, at: token) }
+    var end = token + 1
+    if source.matches(end, "("), !source[end].spaceBefore, let close = source.partner(of: end) {
+      end = close + 1
+      // What a stored closure gives back is followed only to its members.
+      if !isCall, !source.matchesAny(end, ".", "?", "!", "[") { return }
+    }
+    guard let end = walk(from: end, nodes, at: token) else { return }
+    let start = source.chainStart(token)
+    settle(start, end, nodes, at: token, depth: 0)
+  }
+
+  /// Goes right over members; nil where the value has been read or lost on the way.
+  private mutating func walk(from start: Int, _ nodes: Set<Node>, at token: Int) -> Int? {
+    var index = start
+    while index < source.count {
+      if source.matchesAny(index, "?", "!"), !source[index].spaceBefore {
+        index += 1
+      } else if source.matches(index, "["), !source[index].spaceBefore,
+        let close = source.partner(of: index)
+      {
+        if isProgramMember(index) || source.matches(index + 1, "keyPath") { return nil }
+        index = close + 1
+      } else if source.matches(index, "("), !source[index].spaceBefore {
+        return nil
+      } else if source.matches(index, "."), index + 1 < source.count {
+        let found = symbols(at: index + 1)
+        if found.contains(where: facts.isDefined) { return nil }
+        let name = source.name(at: index + 1)
+        if found.isEmpty {
+          // An element of a tuple.
+          index += 2
+        } else if Self.consuming.contains(name) {
+          passFunctions(index + 2, nodes, at: token)
+          return nil
+        } else if Self.passing.contains(name) {
+          index = bindClosures(after: index + 2, nodes)
+        } else {
+          escape(nodes, at: token)
+          return nil
+        }
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  /// The arguments of `map` and its like: closures, key paths, or functions that must be typed.
+  private mutating func passFunctions(_ open: Int, _ nodes: Set<Node>, at token: Int) {
+    bindClosures(after: open, nodes)
+    guard source.matches(open, "("), let close = source.partner(of: open) else { return }
+    for argument in source.arguments(in: open, close) {
+      let isPlain = !argument.contains { source.matches($0, "{") || source.matches($0, "\\") }
+      guard isPlain, let last = argument.last, source.isIdentifier(last) else { continue }
+      if !isTyped(last), !isLocalName(last) { escape(nodes, at: token) }
+    }
+  }
+
+  private func isLocalName(_ token: Int) -> Bool {
+    source.isIdentifier(token) && isTypedLocal(token)
+  }
+
+  /// Says where the whole value between two tokens goes.
+  mutating func settle(
+    _ start: Int, _ end: Int, _ nodes: Set<Node>, at token: Int, depth: Int
+  ) {
+    guard depth < 16 else { return escape(nodes, at: token) }
+    if source.matches(end, "as") {
+      let isTypedCast =
+        !source.matchesAny(end + 1, "?", "!")
+        && typesStand(in: end + 1..<min(source.count, end + 8))
+      if !isTypedCast { escape(nodes, at: token) }
+      return
+    }
+    if source.matches(end, "is") { return escape(nodes, at: token) }
+    if end < source.count, source[end].kind == .operator, !source[end].startsLine
+      || source.continuesLine(end)
+    {
+      if source.matches(end, "=") { return }
+      if !source.matchesAny(end, "??", "?", "!", "&") {
+        return isProgramMember(end) ? () : escape(nodes, at: token)
+      }
+    }
+    let isKeyPath = source.matches(start - 1, "\\")
+    follow(from: isKeyPath ? start - 1 : start, nodes, at: token, depth: depth)
+  }
+}

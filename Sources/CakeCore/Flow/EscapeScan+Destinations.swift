@@ -1,0 +1,190 @@
+extension EscapeScan {
+  /// Looks left of a whole value for what takes it.
+  mutating func follow(
+    from start: Int, _ nodes: Set<Node>, at token: Int, depth: Int, element: Int? = nil
+  ) {
+    guard depth < 16 else { return escape(nodes, at: token) }
+    switch source.delimiter(before: start) {
+    case .assignment(let equals): assign(equals, nodes, at: token, element: element)
+    case .return(let word): leave(word, nodes, at: token, depth: depth)
+    case .statement(let first): leave(first, nodes, at: token, depth: depth)
+    case .argument(let open, let label): pass(open, label, start, nodes, at: token, depth: depth)
+    case .loop(let word):
+      for name in word + 1..<start where source.isIdentifier(name) {
+        if source.matches(name, "in") { break }
+        if !source.isKeyword(name) { bind(source.name(at: name), nodes) }
+      }
+    case .binding: break
+    case .operand(let sign): if !isProgramMember(sign) { escape(nodes, at: token) }
+    case .other: escape(nodes, at: token)
+    }
+  }
+
+  private mutating func assign(
+    _ equals: Int, _ nodes: Set<Node>, at token: Int, element: Int?
+  ) {
+    let left = source.statementStart(equals)..<equals
+    if let word = left.last(where: { source.matchesAny($0, "let", "var") }) {
+      return bindPattern(word + 1..<equals, nodes, at: token, element: element)
+    }
+    if let open = source.enclosing(equals), isCaptureList(open) {
+      return bind(source.name(at: equals - 1), nodes)
+    }
+    if typesStand(in: left) { return }
+    let target = equals - 1
+    guard source.isIdentifier(target) else {
+      return left.contains(where: isTyped) ? () : escape(nodes, at: token)
+    }
+    if source.matches(target, "_") || names[source.name(at: target)] != nil { return }
+    if !isTyped(target) { escape(nodes, at: token) }
+  }
+
+  private mutating func bindPattern(
+    _ pattern: Range<Int>, _ nodes: Set<Node>, at token: Int, element: Int?
+  ) {
+    let colon = pattern.first { source.matches($0, ":") }
+    if let colon, !typesStand(in: colon + 1..<pattern.upperBound) {
+      return escape(nodes, at: token)
+    }
+    let isOwnInitialValue = symbols(at: pattern.lowerBound).contains {
+      facts.isDefined($0) && facts.symbols.base[Int($0)].kind.isProperty
+    }
+    if isOwnInitialValue { return }
+    var bound = pattern.lowerBound..<(colon ?? pattern.upperBound)
+    if let element, source.matches(bound.lowerBound, "("),
+      let close = source.partner(of: bound.lowerBound)
+    {
+      let elements = source.arguments(in: bound.lowerBound, close)
+      if element < elements.count { bound = elements[element] }
+    }
+    for name in bound where source.isIdentifier(name) { bind(source.name(at: name), nodes) }
+  }
+
+  /// A value returned, or left as a block's last expression.
+  private mutating func leave(_ word: Int, _ nodes: Set<Node>, at token: Int, depth: Int) {
+    guard let block = source.enclosing(word), source.matches(block, "{"), body.contains(block)
+    else {
+      // The declaration's own body, or its initial value.
+      let own = owner >= 0 ? signatures.signature(owner) : nil
+      let isTyped = own?.mentions.contains { $0.position != .parameter } == true
+      return isTyped ? () : escape(nodes, at: token)
+    }
+    guard depth < 16 else { return escape(nodes, at: token) }
+    let first = source.statementStart(block)
+    let isControlFlow = source.matchesAny(
+      first, "if", "guard", "while", "for", "switch", "do", "else", "defer", "repeat", "catch",
+      "get", "set", "}", "didSet", "willSet", "init", "_read", "_modify")
+    if isControlFlow || source.matches(block - 1, "else") {
+      return leave(first, nodes, at: token, depth: depth + 1)
+    }
+    closure(block, nodes, at: token, depth: depth + 1)
+  }
+
+  /// A value that a closure returns: the closure must go where its type is known.
+  private mutating func closure(_ block: Int, _ nodes: Set<Node>, at token: Int, depth: Int) {
+    var callee = block - 1
+    if source.matches(callee, ")"), let open = source.partner(of: callee) { callee = open - 1 }
+    if source.isIdentifier(callee), !source.isKeyword(callee) {
+      let takesTyped = signatures(at: callee).contains {
+        $0.signature.mentions.contains { $0.position == .both || $0.position == .constraint }
+      }
+      return takesTyped ? () : escape(nodes, at: token)
+    }
+    follow(from: block, nodes, at: token, depth: depth + 1)
+  }
+
+  /// An argument of a call, an element of a literal, or something in parentheses.
+  private mutating func pass(
+    _ open: Int, _ label: String, _ start: Int, _ nodes: Set<Node>, at token: Int, depth: Int
+  ) {
+    if isCaptureList(open) { return }
+    if takes(label, signatures(at: open)) { return }
+    guard let callee = callee(of: open) else {
+      // Parentheses, a tuple, a literal: the value goes where the whole goes.
+      guard let close = source.partner(of: open) else { return escape(nodes, at: token) }
+      let elements = source.arguments(in: open, close)
+      if source.matches(open, "("), elements.count == 1 {
+        if source.matchesAny(close + 1, ".", "[", "?", "!"), !source[close + 1].spaceBefore {
+          var member = close + 1
+          while source.matchesAny(member, "?", "!", ".") { member += 1 }
+          return isProgramMember(member) ? () : escape(nodes, at: token)
+        }
+        return settle(open, close + 1, nodes, at: token, depth: depth + 1)
+      }
+      let element = elements.firstIndex { $0.contains(start) }
+      return follow(from: open, nodes, at: token, depth: depth + 1, element: element)
+    }
+    if takes(label, signatures(at: callee)) || names[source.name(at: callee)] != nil { return }
+    if source.matches(callee - 1, "."), source.matches(callee, "init"),
+      takes(label, signatures(at: callee - 2))
+    {
+      return
+    }
+    if isTypedLocal(callee) { return }
+    escape(nodes, at: token)
+  }
+
+  /// Whether the bracket opens `{ [dependencies] in`.
+  private func isCaptureList(_ open: Int) -> Bool {
+    guard source.matches(open, "["), source.matches(open - 1, "{"), body.contains(open - 1),
+      let close = source.partner(of: open)
+    else { return false }
+    for index in close + 1..<min(source.count, close + 40)
+    where source.enclosing(index) == open - 1 {
+      if source.matches(index, "in") { return true }
+      if source.matchesAny(index, "=", ".", "{") { return false }
+    }
+    return false
+  }
+
+  /// The name that a bracket calls; nil where the bracket only groups.
+  private func callee(of open: Int) -> Int? {
+    guard !source[open].startsLine else { return nil }
+    var callee = open - 1
+    while callee > 0, source.matchesAny(callee, "?", "!"), !source[callee].spaceBefore {
+      callee -= 1
+    }
+    if callee > 0, source[callee].kind == .operator, source.byte(at: callee) == 62,
+      !source.matches(callee, "->"), !source[open].spaceBefore
+    {
+      while callee > 0, !source.startsWith(callee, 60) { callee -= 1 }
+      callee -= 1
+    }
+    // A call's result that is called in turn: `curried(dependencies)(2)`.
+    while callee > 0, source.matches(callee, ")"), !source[open].spaceBefore,
+      let inner = source.partner(of: callee), source.isIdentifier(inner - 1)
+    { callee = inner - 1 }
+    guard callee >= 0, !source[open].spaceBefore, source.isIdentifier(callee),
+      !source.isKeyword(callee) || source.matches(callee, "init")
+    else { return nil }
+    return callee
+  }
+
+  private func takes(
+    _ label: String, _ candidates: [(signature: Signature, symbol: Int32)]
+  ) -> Bool {
+    candidates.contains { candidate in
+      let value = facts.symbols.base[Int(candidate.symbol)]
+      if candidate.signature.labels.contains(label) { return true }
+      let isValue =
+        value.kind == .enumCase || value.kind.isProperty && value.subkind != Subkind.subscripting
+      return isValue && !candidate.signature.mentions.isEmpty
+    }
+  }
+
+  /// Whether a local function, closure or type of that name spells out dependencies.
+  func isTypedLocal(_ callee: Int) -> Bool {
+    let name = source.name(at: callee)
+    for token in body where source.isIdentifier(token) && source.name(at: token) == name {
+      if source.matches(token - 1, "func") {
+        if typesStand(in: source.declaration(at: token, .function).header) { return true }
+      } else if source.matchesAny(token - 1, "struct", "class", "enum", "actor") {
+        if typesStand(in: source.declaration(at: token, .type).body) { return true }
+      } else if source.matchesAny(token - 1, "let", "var") {
+        let value = token + 1..<min(source.expressionEnd(from: token + 1), token + 40)
+        if typesStand(in: value) || value.contains(where: isTyped) { return true }
+      }
+    }
+    return false
+  }
+}
