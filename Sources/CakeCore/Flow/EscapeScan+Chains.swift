@@ -88,8 +88,9 @@ extension EscapeScan {
       return
     }
     if source.matches(end, "is") { return escape(nodes, at: token) }
-    if end < source.count, source[end].kind == .operator, !source[end].startsLine
-      || source.continuesLine(end)
+    if end < source.count, source[end].kind == .operator,
+      !source[end].startsLine
+        || source.continuesLine(end)
     {
       if source.matches(end, "=") { return }
       if !source.matchesAny(end, "??", "?", "!", "&") {

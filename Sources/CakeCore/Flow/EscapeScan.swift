@@ -75,7 +75,24 @@ struct EscapeScan {
     if source.matches(token - 1, "let"), !source.matchesAny(token + 1, "{", ",", "else") {
       return false
     }
+    if isClosureParameter(token) { return false }
     return symbols(at: token).allSatisfy { facts.symbols.base[Int($0)].kind == .parameter }
+  }
+
+  /// Whether a name is declared by `{ name, other in` or `for name in`.
+  private func isClosureParameter(_ token: Int) -> Bool {
+    if let open = source.enclosing(token), source.matches(open, "("),
+      let close = source.partner(of: open), source.matchesAny(close + 1, "in", "->")
+    {
+      return true
+    }
+    var index = token + 1
+    while source.isIdentifier(index) || source.matches(index, ",") {
+      if source.matches(index, "in") { return true }
+      if source[index].startsLine { return false }
+      index += 1
+    }
+    return false
   }
 
   mutating func escape(_ nodes: Set<Node>, at token: Int) {

@@ -44,9 +44,10 @@ final class Liveness {
 
   func reason(_ node: Node, _ provider: Int) -> Reason? { reasons[node]?[provider] }
 
-  /// Marks a need live from outside, and whatever follows from it.
-  func keep(_ node: Node, _ provider: Int, _ reason: Reason = .unknown) {
-    mark(node, provider, reason)
+  /// Marks needs live from outside, and whatever follows from them.
+  func keep(_ needs: some Sequence<(node: Node, provider: Int)>) {
+    for need in needs { mark(need.node, need.provider, .unknown) }
+    guard !pending.isEmpty else { return }
     spread()
     settle()
   }
@@ -93,18 +94,15 @@ final class Liveness {
 
   /// A scope's conformances lean on its parent's.
   private func seedParents() {
-    for (index, root) in catalog.roots.enumerated() {
-      for (symbol, signature) in flow.signatures.all
-      where facts.symbols.base[Int(symbol)].kind.isProperty
-        && facts.nominalParent(symbol) == root.symbol
-      {
-        for mention in signature.mentions {
-          guard case .node(let node) = mention.target, !catalog.isSlice(node),
-            node != catalog.node(root: index)
-          else { continue }
-          for provider in root.provides.intersection(catalog.needs(of: node)) {
-            mark(node, provider, .conformance(root: index))
-          }
+    for (symbol, signature) in flow.signatures.all
+    where facts.symbols.base[Int(symbol)].kind.isProperty {
+      guard let index = catalog.rootOf[facts.nominalParent(symbol)] else { continue }
+      for mention in signature.mentions {
+        guard case .node(let node) = mention.target, !catalog.isSlice(node),
+          node != catalog.node(root: index)
+        else { continue }
+        for provider in catalog.roots[index].provides.intersection(catalog.needs(of: node)) {
+          mark(node, provider, .conformance(root: index))
         }
       }
     }

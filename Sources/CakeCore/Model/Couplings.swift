@@ -53,7 +53,7 @@ struct Couplings {
   private func keepAll(_ signature: Signature) {
     for mention in signature.mentions {
       guard case .node(let node) = mention.target, program.catalog.isSlice(node) else { continue }
-      for provider in program.catalog.needs(of: node) { program.liveness.keep(node, provider) }
+      program.liveness.keep(program.catalog.needs(of: node).map { (node, $0) })
     }
   }
 }

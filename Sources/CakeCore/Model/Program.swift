@@ -8,6 +8,14 @@ final class Program {
   /// For each slice, the consumers that take it, by their place in `consumers`.
   private(set) var consumersOfSlice: [[Int]] = []
   var facts: Facts { catalog.facts }
+  /// The declarations that reach a value of each slice or root, in order.
+  lazy var unitsBySource: [Node: [Int32]] = {
+    var found: [Node: [Int32]] = [:]
+    for (id, unit) in flow.units {
+      for node in unit.sources { found[node, default: []].append(id) }
+    }
+    return found.mapValues { $0.sorted() }
+  }()
 
   /// A type or function whose signature or stored state takes a slice.
   struct Consumer {

@@ -21,18 +21,16 @@ final class TextEvidence {
     self.flow = flow
   }
 
-  /// Whether anything in the text could be a use of the provider on the slice's values.
-  func castsDoubt(on slice: Int, _ provider: Int) -> Bool {
-    if mayBeReferred(slice) { return true }
-    let names = Set(
-      catalog.providers[provider].protocols.flatMap { requirementNames(of: $0) })
-    let type = facts.name(catalog.providers[provider].symbol)
-    for (_, found) in inactive where found.contains(type) || !found.isDisjoint(with: names) {
-      return true
+  /// For each need, whether anything in the text could be a use of it.
+  func doubtful(_ needs: [(slice: Int, provider: Int)]) -> [Bool] {
+    guard !needs.isEmpty else { return [] }
+    let names = needs.map { need in
+      Set(catalog.providers[need.provider].protocols.flatMap { members[$0] ?? [] })
     }
-    return facts.files.indices.contains { file in
-      facts.files[file].isOwn
-        && names.contains { contains($0, in: file) && isUnexplained($0, in: file) }
+    let unexplained = unexplainedMembers(names.reduce(into: []) { $0.formUnion($1) })
+    return needs.indices.map { index in
+      mayBeReferred(needs[index].slice) || mentions(needs[index].provider)
+        || !names[index].isDisjoint(with: unexplained)
     }
   }
 
@@ -57,7 +55,7 @@ final class TextEvidence {
 
   /// Whether a branch that was left out names the provider or one of its members.
   func mentions(_ provider: Int) -> Bool {
-    let names = catalog.providers[provider].protocols.flatMap { requirementNames(of: $0) }
+    let names = catalog.providers[provider].protocols.flatMap { members[$0] ?? [] }
     let type = facts.name(catalog.providers[provider].symbol)
     return inactive.values.contains { found in
       found.contains(type) || names.contains(where: found.contains)
@@ -66,10 +64,6 @@ final class TextEvidence {
 
   private func baseName(_ symbol: Int32) -> String {
     String(facts.name(symbol).prefix { $0 != "(" })
-  }
-
-  private func requirementNames(of symbol: Int32) -> [String] {
-    members[symbol] ?? []
   }
 
   /// The base names of each protocol's members.
@@ -104,17 +98,21 @@ final class TextEvidence {
     }
   }
 
-  /// Whether the name stands somewhere as a member without the index saying which one.
-  private func isUnexplained(_ name: String, in file: Int) -> Bool {
-    let source = facts.source(file)
-    for token in 0..<source.count
-    where source.isIdentifier(token) && source.matches(token - 1, ".")
-      && source.name(at: token) == name
-    {
-      let place = source[token]
-      if facts.occurrences(in: file, line: place.line, column: place.column).isEmpty { return true }
+  /// Those of the names that stand somewhere as a member without the index saying which one.
+  private func unexplainedMembers(_ names: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    for file in facts.files.indices where facts.files[file].isOwn {
+      let source = facts.source(file)
+      for token in 1..<max(1, source.count)
+      where source.isIdentifier(token) && source.matches(token - 1, ".") {
+        let name = source.name(at: token)
+        guard names.contains(name), !found.contains(name) else { continue }
+        let place = source[token]
+        let known = facts.occurrences(in: file, line: place.line, column: place.column)
+        if known.isEmpty { found.insert(name) }
+      }
     }
-    return false
+    return found
   }
 
   private func findInactive() -> [Int: Set<String>] {

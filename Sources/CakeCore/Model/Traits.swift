@@ -7,21 +7,23 @@ struct Traits {
   init(_ program: Program) { self.program = program }
 
   func keepWhatBringsTraits() {
-    var changed = true
-    while changed {
-      changed = false
-      for index in catalog.slices.indices {
-        let node = catalog.node(slice: index)
-        let missing = traits(index, onlyLive: false).subtracting(traits(index, onlyLive: true))
-        guard let trait = missing.min() else { continue }
-        let keeper = catalog.slices[index].namedProviders.first { need in
-          !program.liveness.isLive(node, need.provider)
-            && catalog.providers[need.provider].traits.contains(trait)
-        }
-        guard let keeper else { continue }
-        program.liveness.keep(node, keeper.provider)
-        changed = true
-      }
+    var keepers: [(node: Node, provider: Int)] = []
+    repeat {
+      keepers = catalog.slices.indices.compactMap(keeper)
+      program.liveness.keep(keepers)
+    } while !keepers.isEmpty
+  }
+
+  /// The first need that would take a trait along, of those that could go.
+  private func keeper(of slice: Int) -> (node: Node, provider: Int)? {
+    let node = catalog.node(slice: slice)
+    let idle = catalog.slices[slice].namedProviders.map(\.provider).filter {
+      !program.liveness.isLive(node, $0) && !catalog.providers[$0].traits.isEmpty
+    }
+    guard !idle.isEmpty else { return nil }
+    let missing = traits(slice, onlyLive: false).subtracting(traits(slice, onlyLive: true))
+    return missing.min().flatMap { trait in
+      idle.first { catalog.providers[$0].traits.contains(trait) }.map { (node, $0) }
     }
   }
 

@@ -42,9 +42,11 @@ enum UnusedNeed: Rule {
 
   /// Drops what the text casts a doubt on, and with it what then has a use again.
   private static func settled(_ needs: [Need], _ program: Program) -> [Need] {
-    for need in needs where program.text.castsDoubt(on: need.slice, need.provider) {
-      program.liveness.keep(program.catalog.node(slice: need.slice), need.provider)
-    }
+    let doubtful = program.text.doubtful(needs.map { ($0.slice, $0.provider) })
+    program.liveness.keep(
+      zip(needs, doubtful).filter(\.1).map {
+        (program.catalog.node(slice: $0.0.slice), $0.0.provider)
+      })
     return needs.filter {
       !program.liveness.isLive(program.catalog.node(slice: $0.slice), $0.provider)
     }
@@ -54,9 +56,8 @@ enum UnusedNeed: Rule {
     let node = program.catalog.node(slice: need.slice)
     let name = program.facts.name(program.catalog.providers[need.provider].symbol)
     var notes: [Finding.Note] = []
-    for (_, unit) in program.flow.units.sorted(by: { $0.key < $1.key })
-    where unit.sources.contains(node) {
-      for (sink, place) in unit.sinks.sorted(by: { $0.value < $1.value }) {
+    for unit in program.unitsBySource[node] ?? [] {
+      for (sink, place) in program.flow.units[unit]!.sinks.sorted(by: { $0.value < $1.value }) {
         guard case .slice(let other) = sink.demand, other != node,
           program.catalog.needs(of: other).contains(need.provider)
         else { continue }

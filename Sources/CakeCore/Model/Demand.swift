@@ -1,0 +1,64 @@
+/// The providers that anything in the program asks for.
+struct Demand {
+  private let program: Program
+  private var catalog: Catalog { program.catalog }
+  private var facts: Facts { program.facts }
+
+  init(_ program: Program) { self.program = program }
+
+  func asked() -> Set<Int> {
+    var asked: Set<Int> = []
+    for slice in catalog.slices { asked.formUnion(slice.needs) }
+    for (_, unit) in program.flow.units { asked.formUnion(unit.uses.keys) }
+    for signature in program.flow.signatures.all.values {
+      for case .provider(let provider) in signature.mentions.map(\.target) {
+        asked.insert(provider)
+      }
+    }
+    for case .provider(let provider) in program.flow.signatures.lostMentions {
+      asked.insert(provider)
+    }
+    let read = readThroughRoots(except: asked)
+    for provider in catalog.providers.indices where !asked.contains(provider) {
+      if read.contains(provider) || program.text.mentions(provider) { asked.insert(provider) }
+    }
+    // Who asks for a provider asks for what it inherits from as well.
+    for provider in asked {
+      for inherited in catalog.providers[provider].protocols {
+        if let other = catalog.providerOf[inherited] { asked.insert(other) }
+      }
+    }
+    return asked
+  }
+
+  /// The providers whose requirement is answered by a root's own property that somebody reads.
+  private func readThroughRoots(except asked: Set<Int>) -> Set<Int> {
+    var providersOfRequirement: [Int32: Set<Int>] = [:]
+    for (index, provider) in catalog.providers.enumerated() where !asked.contains(index) {
+      for inherited in provider.protocols {
+        guard let owner = catalog.providerOf[inherited] else { continue }
+        for requirement in catalog.providers[owner].requirements {
+          providersOfRequirement[requirement, default: []].insert(index)
+        }
+      }
+    }
+    guard !providersOfRequirement.isEmpty else { return [] }
+    var witnesses: [Int32: Set<Int>] = [:]
+    for index in 0..<facts.overrides.count {
+      let relation = facts.overrides.base[index]
+      if let providers = providersOfRequirement[relation.overridden] {
+        witnesses[relation.overriding, default: []].formUnion(providers)
+      }
+    }
+    var read: Set<Int> = []
+    for file in catalog.files(with: Set(witnesses.keys)) {
+      let record = facts.files[file].record
+      for index in 0..<record.occurrences.count
+      where record.occurrences.base[index].roles.contains(.reference) {
+        let symbol = facts.files[file].numbers.base[Int(record.occurrences.base[index].symbol)]
+        read.formUnion(witnesses[symbol] ?? [])
+      }
+    }
+    return read
+  }
+}
