@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "LayerCake", targets: ["LayerCake"]),
     // The tool.
     .executable(name: "cake", targets: ["cake"]),
+    // `swift package cake check`, in any package that depends on this one.
+    .plugin(name: "CakePlugin", targets: ["CakePlugin"]),
   ],
   targets: [
     // The runtime: nothing but the standard library.
@@ -21,9 +23,16 @@ let package = Package(
     .target(name: "CakeCore", dependencies: ["CIndexStore"]),
     // The tool's face: arguments in, text and exit code out.
     .executableTarget(name: "cake", dependencies: ["CakeCore"]),
-
-    // The shapes of `cake check`, and the compiler's verdict on each.
-    .testTarget(name: "CakeCoreTests", dependencies: ["CakeCore"], exclude: ["Shapes"]),
+    // The shapes of `cake check`, the compiler's verdict on each, and the rest of the core.
+    .testTarget(
+      name: "CakeCoreTests", dependencies: ["CakeCore"], exclude: ["Shapes"]),
+    // The tool as a command of SwiftPM's: builds, then passes paths.
+    .plugin(
+      name: "CakePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "cake", description: "Check that every feature gets exactly what it needs")),
+      dependencies: ["cake"], path: "Sources/CakePlugin"),
   ]
 )
 
