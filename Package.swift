@@ -21,11 +21,12 @@ let package = Package(
     .target(name: "CIndexStore"),
     // The tool's logic: reads, models, judges; prints nothing.
     .target(name: "CakeCore", dependencies: ["CIndexStore"]),
+    // The shapes of `cake check` with the compiler's verdict on each, and its reports.
+    .testTarget(
+      name: "CakeCoreTests", dependencies: ["CakeCore", "TestSupport"], exclude: ["Shapes"]),
     // The tool's face: arguments in, text and exit code out.
     .executableTarget(name: "cake", dependencies: ["CakeCore"]),
-    // The shapes of `cake check`, the compiler's verdict on each, and the rest of the core.
-    .testTarget(
-      name: "CakeCoreTests", dependencies: ["CakeCore"], exclude: ["Shapes"]),
+    .testTarget(name: "CakeTests", dependencies: ["cake", "TestSupport"]),
     // The tool as a command of SwiftPM's: builds, then passes paths.
     .plugin(
       name: "CakePlugin",
@@ -33,6 +34,9 @@ let package = Package(
         intent: .custom(
           verb: "cake", description: "Check that every feature gets exactly what it needs")),
       dependencies: ["cake"], path: "Sources/CakePlugin"),
+
+    // What several test targets share: whole outputs compared with recorded ones.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
   ]
 )
 

@@ -25,7 +25,9 @@ extension Explanation {
       }
       """,
     finding: """
-      Sources/App/Repos.swift:1:26: error: property 'client' of 'HasGitHub' and of 'HasPayments' differ in type [name-collision]
+      Sources/App/Repos.swift:1:26: error: no root can provide both 'HasGitHub' and 'HasPayments': \
+      'client' is 'Swift.String' in one and 'Swift.Int' in the other [name-collision]
+      Sources/App/Repos.swift:2:28: note: 'HasPayments' has it here
       """,
     after: """
       protocol HasGitHub { var gitHub: String { get } }
@@ -41,6 +43,6 @@ extension Explanation {
     neverReports: [
       "two providers with one property name and one type: a root provides both with one property",
       "two providers that no slice, no signature and no root brings together",
-      "methods of one name that differ in their parameters",
+      "methods, and properties of which one is static: these may share a name",
     ])
 }

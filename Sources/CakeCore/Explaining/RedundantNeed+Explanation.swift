@@ -21,7 +21,9 @@ extension Explanation {
       }
       """,
     finding: """
-      Sources/App/Repos.swift:5:50: warning: slice 'ReposDependencies' names 'HasClock' twice [redundant-need]
+      Sources/App/Repos.swift:5:50: warning: 'ReposDependencies' names 'HasClock' twice: \
+      'BaseDependencies' brings it already [redundant-need]
+      Sources/App/Repos.swift:5:31: note: 'BaseDependencies' stands here
       """,
     after: """
       protocol HasClock { var clock: Int { get } }

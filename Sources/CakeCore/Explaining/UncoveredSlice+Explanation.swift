@@ -24,7 +24,10 @@ extension Explanation {
       func names(_ dependencies: any HasGitHub) -> String { dependencies.gitHub }
       """,
     finding: """
-      Sources/App/Repos.swift:4:11: warning: no root provides all of slice 'ReposDependencies' [uncovered-slice]
+      Sources/App/Repos.swift:4:11: warning: no root provides all of 'ReposDependencies' \
+      [uncovered-slice]
+      Sources/App/Repos.swift:11:8: note: 'AppDependencies' comes nearest; it lacks 'HasClock'
+      Sources/App/Repos.swift:6:8: note: 'ReposModel' takes it here
       """,
     after: """
       protocol HasClock { var clock: Int { get } }

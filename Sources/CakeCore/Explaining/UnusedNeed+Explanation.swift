@@ -22,7 +22,9 @@ extension Explanation {
       }
       """,
     finding: """
-      Sources/App/Repos.swift:4:31: warning: slice 'ReposDependencies' does not need 'HasClock' [unused-need]
+      Sources/App/Repos.swift:4:31: warning: 'ReposDependencies' does not need 'HasClock': no \
+      consumer uses or forwards it [unused-need]
+      Sources/App/Repos.swift:6:8: note: 'ReposModel' takes it here
       """,
     after: """
       protocol HasClock { var clock: Int { get } }

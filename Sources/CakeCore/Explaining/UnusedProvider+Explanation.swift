@@ -25,7 +25,9 @@ extension Explanation {
       }
       """,
     finding: """
-      Sources/App/Repos.swift:11:25: warning: root 'AppDependencies' provides 'HasClock', which nothing asks for [unused-provider]
+      Sources/App/Repos.swift:11:25: warning: 'AppDependencies' provides 'HasClock', which nothing \
+      asks for [unused-provider]
+      Sources/App/Repos.swift:1:10: note: 'HasClock' is declared here
       """,
     after: """
       protocol HasClock { var clock: Int { get } }

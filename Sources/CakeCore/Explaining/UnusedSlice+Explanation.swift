@@ -21,7 +21,7 @@ extension Explanation {
       }
       """,
     finding: """
-      Sources/App/Repos.swift:5:11: warning: nothing refers to slice 'LoginDependencies' [unused-slice]
+      Sources/App/Repos.swift:5:11: warning: nothing refers to 'LoginDependencies' [unused-slice]
       """,
     after: """
       protocol HasClock { var clock: Int { get } }
@@ -37,7 +37,7 @@ extension Explanation {
     neverReports: [
       "a slice that only a root's inheritance clause names",
       "a slice that only tests refer to",
-      "a public slice of a library product: other packages may refer to it",
+      "an alias that gives a protocol's associated type its meaning",
       "a slice that a branch of '#if' mentions which this build left out",
     ])
 }

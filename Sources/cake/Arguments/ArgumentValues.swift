@@ -35,14 +35,13 @@ func ruleSetting(argument: String) throws(UsageError) -> (RuleID, Severity?) {
   return (rule, severity)
 }
 
-/// A provider protocol's name with one `*` for the part that differs.
+/// The name of provider protocols, where one `*` may stand for the part that differs.
 func providerPattern(argument: String) throws(UsageError) -> String {
-  let fixed = argument.split(separator: "*", omittingEmptySubsequences: false)
-  let named = fixed.contains { !$0.isEmpty }
-  let valid = argument.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "*" }
-  guard fixed.count == 2, named, valid else {
+  let isName = argument.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "*" }
+  guard isName, argument != "*", argument.count(where: { $0 == "*" }) <= 1 else {
     throw .valueMalformed(
-      option: "--provider-pattern", value: argument, expected: "a name with one '*' ('*Provider')")
+      option: "--provider-pattern", value: argument,
+      expected: "a protocol's name, such as '*Provider'")
   }
   return argument
 }

@@ -44,22 +44,21 @@ struct CheckCommand: Command {
     },
     .value(
       "--rule", placeholder: "ID=SEVERITY",
-      help: "Give a rule's findings the severity error, warning or info, or turn it off"
+      help: "Make a rule's findings an error, a warning or info, or turn it off"
     ) { (command, value) throws(UsageError) in
       let (rule, severity) = try ruleSetting(argument: value)
       command.severities[rule] = .some(severity)
     },
     .value(
-      "--fail-on", placeholder: "SEVERITY",
-      help: "Exit with 1 on findings from here up: error, warning (the default) or info"
+      "--fail-on", placeholder: "error|warning|info",
+      help: "Exit with 1 on findings this bad or worse; by default warnings"
     ) { (command, value) throws(UsageError) in command.failing = try .init(argument: value) },
     .value(
       "-j", "--jobs", placeholder: "N", help: "Read with so many threads; never changes the output"
     ) { (command, value) throws(UsageError) in
       command.jobs = try positiveNumber(argument: value, of: "--jobs")
     },
-    .flag("--verbose", help: "Print for every need who provides, uses and forwards it (text only)")
-    {
+    .flag("--verbose", help: "Print for every need who provides, uses and forwards it") {
       $0.verbose = true
     },
   ]
