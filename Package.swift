@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "LayerCake", targets: ["LayerCake"]),
     // The tool.
     .executable(name: "cake", targets: ["cake"]),
+    // `swift package cake check`, in any package that depends on this one.
+    .plugin(name: "CakePlugin", targets: ["CakePlugin"]),
   ],
   targets: [
     // The runtime: nothing but the standard library.
@@ -19,11 +21,22 @@ let package = Package(
     .target(name: "CIndexStore"),
     // The tool's logic: reads, models, judges; prints nothing.
     .target(name: "CakeCore", dependencies: ["CIndexStore"]),
+    // The shapes of `cake check` with the compiler's verdict on each, and its reports.
+    .testTarget(
+      name: "CakeCoreTests", dependencies: ["CakeCore", "TestSupport"], exclude: ["Shapes"]),
     // The tool's face: arguments in, text and exit code out.
     .executableTarget(name: "cake", dependencies: ["CakeCore"]),
+    .testTarget(name: "CakeTests", dependencies: ["cake", "TestSupport"]),
+    // The tool as a command of SwiftPM's: builds, then passes paths.
+    .plugin(
+      name: "CakePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "cake", description: "Check that every feature gets exactly what it needs")),
+      dependencies: ["cake"], path: "Sources/CakePlugin"),
 
-    // The shapes of `cake check`, and the compiler's verdict on each.
-    .testTarget(name: "CakeCoreTests", dependencies: ["CakeCore"], exclude: ["Shapes"]),
+    // What several test targets share: whole outputs compared with recorded ones.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
   ]
 )
 

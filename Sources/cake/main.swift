@@ -1,1 +1,4 @@
-import CakeCore
+import Foundation
+
+let status = Cake.run(Array(CommandLine.arguments.dropFirst()))
+exit(status.rawValue)

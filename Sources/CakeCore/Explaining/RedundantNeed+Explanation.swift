@@ -1,0 +1,45 @@
+extension Explanation {
+  static let redundantNeed = Explanation(
+    finds: """
+      A slice names a provider that it has already: through another slice that it includes, through
+      a provider that inherits it, or because it stands there twice.
+      """,
+    matters: """
+      The second mention changes nothing for the compiler, but it hides what the feature adds to the
+      slice that it builds on, and it stays behind when that slice drops the need.
+      """,
+    before: """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasGitHub { var gitHub: String { get } }
+
+      typealias BaseDependencies = HasClock
+      typealias ReposDependencies = BaseDependencies & HasClock & HasGitHub
+
+      struct ReposModel {
+        let dependencies: any ReposDependencies
+        func title() -> String { "\\(dependencies.gitHub) at \\(dependencies.clock)" }
+      }
+      """,
+    finding: """
+      Sources/App/Repos.swift:5:50: warning: 'ReposDependencies' names 'HasClock' twice: \
+      'BaseDependencies' brings it already [redundant-need]
+      Sources/App/Repos.swift:5:31: note: 'BaseDependencies' stands here
+      """,
+    after: """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasGitHub { var gitHub: String { get } }
+
+      typealias BaseDependencies = HasClock
+      typealias ReposDependencies = BaseDependencies & HasGitHub
+
+      struct ReposModel {
+        let dependencies: any ReposDependencies
+        func title() -> String { "\\(dependencies.gitHub) at \\(dependencies.clock)" }
+      }
+      """,
+    neverReports: [
+      "two slices that overlap, included by a third: neither can be left out",
+      "a provider that a root's inheritance clause names beside a slice: that is the root's business",
+      "marker protocols such as 'Sendable' and 'AnyObject'",
+    ])
+}

@@ -1,0 +1,56 @@
+extension RuleID {
+  /// The rule's page: its explanation with headings, and how to change its severity.
+  package var page: String {
+    let explanation = explanation
+    let never = explanation.neverReports.map(Self.bullet).joined(separator: "\n")
+    return """
+      \(rawValue): \(abstract)
+
+      \(explanation.finds)
+
+      \(explanation.matters)
+
+      For example, \(Explanation.examplePath):
+
+      \(Self.indented(explanation.before))
+
+      What 'cake check' says:
+
+      \(Self.indented(explanation.finding))
+
+      Put right:
+
+      \(Self.indented(explanation.after))
+
+      Never reported:
+
+      \(never)
+
+      Its findings have the severity '\(defaultSeverity.rawValue)'. Another one, or none of them:
+
+        \(ToolVersion.name) check --rule \(rawValue)=\(Self.other(than: defaultSeverity).rawValue)
+        \(ToolVersion.name) check --rule \(rawValue)=off
+
+      """
+  }
+
+  /// All rules, one a line: id, severity, what it finds.
+  package static var table: String {
+    let rows = allCases.map { [$0.rawValue, $0.defaultSeverity.rawValue, $0.abstract] }
+    return TextTable(header: ["rule", "severity", "finds"], rows: rows).lines()
+      .joined(separator: "\n") + "\n"
+  }
+
+  private static func other(than severity: Severity) -> Severity {
+    severity == .warning ? .error : .warning
+  }
+
+  private static func indented(_ text: String, by indentation: String = "  ") -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
+  }
+
+  private static func bullet(_ text: String) -> String {
+    "- " + String(indented(text).dropFirst(2))
+  }
+}

@@ -1,0 +1,51 @@
+extension Explanation {
+  static let unusedNeed = Explanation(
+    finds: """
+      A need is unused if the program, tests included, still compiles without it. A consumer uses a
+      need when it reads or calls one of the provider's members, or hands the dependencies on to
+      something that needs the provider. When that something turns out not to need it either, both
+      needs are unused: the second finding follows from the first and says so.
+      """,
+    matters: """
+      Whoever makes the feature, every root and every test has to provide it; a reader takes the
+      feature to do something that it does not do.
+      """,
+    before: """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasGitHub { var gitHub: String { get } }
+
+      typealias ReposDependencies = HasClock & HasGitHub
+
+      struct ReposModel {
+        let dependencies: any ReposDependencies
+        func title() -> String { dependencies.gitHub }
+      }
+      """,
+    finding: """
+      Sources/App/Repos.swift:4:31: warning: 'ReposDependencies' does not need 'HasClock': no \
+      consumer uses or forwards it [unused-need]
+      Sources/App/Repos.swift:6:8: note: 'ReposModel' takes it here
+      """,
+    after: """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasGitHub { var gitHub: String { get } }
+
+      typealias ReposDependencies = HasGitHub
+
+      struct ReposModel {
+        let dependencies: any ReposDependencies
+        func title() -> String { dependencies.gitHub }
+      }
+      """,
+    neverReports: [
+      "a need that one of several consumers uses",
+      "a need that is only forwarded: to a child's initialiser, a factory, a closure, a test",
+      """
+      a need of dependencies that escape: given to 'Any', to an unconstrained generic, through
+      'as?', or stored where code that can't be seen may read them
+      """,
+      "a need that an extension of the provider protocol, or of one it inherits from, makes use of",
+      "a need of a slice that only roots name: there it is coverage, not consumption",
+      "a need that a branch of '#if' mentions which this build left out",
+    ])
+}

@@ -1,0 +1,53 @@
+extension Explanation {
+  static let unusedProvider = Explanation(
+    finds: """
+      A root outside tests provides what nothing asks for: no slice, no signature, no constraint and
+      no other provider's wiring names it, and nobody reads the root's property either.
+      """,
+    matters: """
+      The value is made, held and kept up to date for nobody. It is often what a removed feature left
+      behind.
+      """,
+    before: """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasGitHub { var gitHub: String { get } }
+
+      typealias ReposDependencies = HasGitHub
+
+      struct ReposModel {
+        let dependencies: any ReposDependencies
+        func title() -> String { dependencies.gitHub }
+      }
+
+      struct AppDependencies: HasClock, HasGitHub {
+        let clock: Int
+        let gitHub: String
+      }
+      """,
+    finding: """
+      Sources/App/Repos.swift:11:25: warning: 'AppDependencies' provides 'HasClock', which nothing \
+      asks for [unused-provider]
+      Sources/App/Repos.swift:1:10: note: 'HasClock' is declared here
+      """,
+    after: """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasGitHub { var gitHub: String { get } }
+
+      typealias ReposDependencies = HasGitHub
+
+      struct ReposModel {
+        let dependencies: any ReposDependencies
+        func title() -> String { dependencies.gitHub }
+      }
+
+      struct AppDependencies: HasGitHub {
+        let gitHub: String
+      }
+      """,
+    neverReports: [
+      "a root in a test target",
+      "a provider whose property is read on the root itself, while wiring another provider say",
+      "a provider that a slice names and no consumer uses: that is 'unused-need'",
+      "a conformance that a generic function, a cast or a key path asks for",
+    ])
+}

@@ -1,0 +1,30 @@
+extension Report {
+  /// What was looked at, in one line: `Looked at 5 modules, 22 files: 9 providers, …`.
+  package var extentLine: String {
+    let seen = [counted(extent.modules, "module"), counted(extent.files, "file")]
+    let found = [
+      counted(providers.count, "provider"), counted(slices.count, "slice"),
+      counted(needs, "need"), counted(consumers.count, "consumer"), counted(roots.count, "root"),
+    ]
+    return "Looked at \(seen.joined(separator: ", ")): \(found.joined(separator: ", "))"
+  }
+
+  /// The number of findings by severity, in one line: `2 findings: 1 error, 1 warning`.
+  package var summaryLine: String {
+    guard !findings.isEmpty else { return "no findings" }
+    let bySeverity = Severity.allCases.sorted(by: >).compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }
+    return "\(counted(findings.count, "finding")): \(bySeverity.joined(separator: ", "))"
+  }
+
+  /// Whether any finding is at least as severe as the one that fails a check.
+  package func fails(at failing: Severity) -> Bool {
+    findings.contains { $0.severity >= failing }
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

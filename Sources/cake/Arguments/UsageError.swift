@@ -1,0 +1,36 @@
+/// What is wrong with the arguments.
+enum UsageError: Error, Equatable, Sendable {
+  case commandMissing
+  case optionUnknown(String, of: String?, known: [String])
+  case valueMissing(option: String, placeholder: String)
+  case valueUnexpected(option: String)
+  case valueMalformed(option: String, value: String, expected: String)
+  case nameUnknown(String, kind: String, known: [String])
+  case operandUnexpected(String, of: String)
+}
+
+extension UsageError {
+  /// The mistake and the way out of it, in one sentence without a full stop.
+  var message: String {
+    switch self {
+    case .commandMissing:
+      "no command; '\(Cake.name) --help' lists them"
+    case .optionUnknown(let option, let command, let known):
+      "unknown option '\(option)'; "
+        + (nearest(to: option, in: known).map { "did you mean '\($0)'?" }
+          ?? "'\(([Cake.name] + [command].compactMap(\.self)).joined(separator: " ")) --help' lists them")
+    case .valueMissing(let option, let placeholder):
+      "'\(option)' needs a value: '\(option) \(placeholder)'"
+    case .valueUnexpected(let option):
+      "'\(option)' takes no value"
+    case .valueMalformed(let option, let value, let expected):
+      "'\(option)' needs \(expected), not '\(value)'"
+    case .nameUnknown(let name, let kind, let known):
+      "unknown \(kind) '\(name)'; "
+        + (nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+          ?? "there is \(known.map { "'\($0)'" }.joined(separator: ", "))")
+    case .operandUnexpected(let operand, let command):
+      "'\(Cake.name) \(command)' does not take '\(operand)'"
+    }
+  }
+}

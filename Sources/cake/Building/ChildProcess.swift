@@ -1,0 +1,51 @@
+import Foundation
+
+/// Another program, run to its end.
+///
+/// Foundation's `Process` puts a child in a process group of its own, where Ctrl-C on the terminal
+/// would stop the tool and leave the build running.
+enum ChildProcess {
+  enum End: Equatable, Sendable {
+    case exited(Int32)
+    case stopped(signal: Int32)
+  }
+
+  /// Runs a program found on PATH; both its output streams go to one descriptor.
+  static func run(_ command: [String], output: Int32) throws(ToolError) -> End {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+
+    let arguments = strings(command)
+    let environment = strings(ProcessInfo.processInfo.environment.map { "\($0)=\($1)" })
+    defer { for string in arguments + environment { free(string) } }
+
+    var child: pid_t = 0
+    let error = posix_spawnp(&child, command[0], &actions, nil, arguments, environment)
+    switch error {
+    case 0: return wait(for: child)
+    case ENOENT where command[0] == "swift": throw .swiftMissing
+    default:
+      throw .childFailed(command: command[0], reason: String(cString: strerror(error)))
+    }
+  }
+
+  /// Copies of strings as C has them, with nil at the end; whoever asks frees them.
+  private static func strings(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    strings.map { strdup($0) } + [nil]
+  }
+
+  private static func wait(for child: pid_t) -> End {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) == -1 && errno == EINTR {}
+    // The layout that WIFEXITED and its siblings, macros that Swift can't import, read.
+    let signal = status & 0x7f
+    return signal == 0 ? .exited((status >> 8) & 0xff) : .stopped(signal: signal)
+  }
+}

@@ -1,0 +1,46 @@
+import CakeCore
+
+/// Why the tool could not do what it was asked: exit code 2 each.
+enum ToolError: Error, Equatable, Sendable {
+  case usage(UsageError)
+  case check(CakeError)
+  case folderMissing(path: String)
+  case notAFolder(path: String)
+  case manifestMissing(path: String)
+  case swiftMissing
+  case buildFailed(output: String?)
+  case buildStopped(signal: Int32)
+  case childFailed(command: String, reason: String)
+  case outputFailed(reason: String)
+}
+
+extension ToolError {
+  /// What is wrong, in one sentence without a full stop.
+  var message: String {
+    switch self {
+    case .usage(let error): error.message
+    case .check(let error): error.message
+    case .folderMissing(let path): "'\(path)' does not exist"
+    case .notAFolder(let path): "'\(path)' is not a folder"
+    case .manifestMissing(let path): "'\(path)' has no Package.swift"
+    case .swiftMissing: "'swift' was not found on PATH"
+    case .buildFailed: "the package does not build"
+    case .buildStopped(let signal): "the build was stopped by signal \(signal)"
+    case .childFailed(let command, let reason): "'\(command)' could not be started: \(reason)"
+    case .outputFailed(let reason): "the report could not be written: \(reason)"
+    }
+  }
+
+  /// What to do about it, where that isn't in the message already.
+  var remedy: String? {
+    switch self {
+    case .usage: nil
+    case .check(let error): error.remedy
+    case .folderMissing, .notAFolder: "name the folder of a package"
+    case .manifestMissing:
+      "name the folder of a package, or the store of another kind of project with '--index-store'"
+    case .swiftMissing: "put a Swift toolchain on PATH, or build the package and use '--skip-build'"
+    case .buildFailed, .buildStopped, .childFailed, .outputFailed: nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CakeCore
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ExplanationTests {
+  @Test(arguments: RuleID.allCases)
+  func `Every rule has its page`(rule: RuleID) throws {
+    try expectGolden(rule.page, "explain/\(rule.rawValue).txt")
+  }
+
+  @Test func `The table lists every rule`() throws {
+    try expectGolden(RuleID.table, "explain/rules.txt")
+  }
+
+  @Test(arguments: RuleID.allCases)
+  func `An example is found as its page says`(rule: RuleID) async throws {
+    let report = try await check(rule.explanation.before, name: "\(rule.rawValue)/before")
+    #expect(ReportFormat.text.render(report).contains("\n\(rule.explanation.finding)\n1 finding:"))
+  }
+
+  @Test(arguments: RuleID.allCases)
+  func `An example put right has no finding`(rule: RuleID) async throws {
+    let report = try await check(rule.explanation.after, name: "\(rule.rawValue)/after")
+    #expect(report.findings.isEmpty)
+    #expect(!report.slices.isEmpty)
+  }
+
+  @Test(arguments: RuleID.allCases)
+  func `Every rule has limits`(rule: RuleID) {
+    #expect(!rule.explanation.neverReports.isEmpty)
+  }
+
+  private func check(_ text: String, name: String) async throws -> Report {
+    let file = try #require(Explanation.examplePath.split(separator: "/", maxSplits: 1).last)
+    let shape = try Shape(name: "explain/\(name)", text: "//--- \(file)\n\(text)\n")
+    let built = try await ShapeStore.shared.build(shape)
+    try #require(built.result.status == 0, "\(built.result.output)")
+    return try Check.run(CheckOptions(package: built.root.filePath))
+  }
+}

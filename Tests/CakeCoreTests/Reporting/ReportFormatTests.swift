@@ -1,0 +1,45 @@
+import CakeCore
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ReportFormatTests {
+  @Test func `Text is what a compiler would print`() throws {
+    try expectGolden(ReportFormat.text.render(.sample), "report.txt")
+  }
+
+  @Test func `The coverage table names who provides, uses and forwards each need`() throws {
+    try expectGolden(ReportFormat.text.render(.sample, verbose: true), "report-verbose.txt")
+  }
+
+  @Test func `JSON has the documented keys in the documented order`() throws {
+    try expectGolden(ReportFormat.json.render(.sample), "report.json")
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func `The order of what was read does not show`(format: ReportFormat) {
+    for verbose in [false, true] {
+      #expect(
+        format.render(.sample, verbose: verbose)
+          == format.render(.sample.reversed, verbose: verbose))
+    }
+  }
+
+  @Test func `A report without findings says so in one line`() {
+    var report = Report.sample
+    report.findings = []
+    #expect(
+      ReportFormat.text.render(report) == """
+        Looked at 2 modules, 4 files: 2 providers, 2 slices, 3 needs, 2 consumers, 2 roots
+        no findings
+
+        """)
+  }
+
+  @Test(arguments: Severity.allCases)
+  func `A check fails on findings from the failing severity up`(worst: Severity) {
+    var report = Report.sample
+    report.findings.removeAll { $0.severity > worst }
+    for failing in Severity.allCases { #expect(report.fails(at: failing) == (worst >= failing)) }
+  }
+}

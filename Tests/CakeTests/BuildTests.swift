@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// The build step, with a `swift` of the test's own first on PATH.
+@Suite struct BuildTests {
+  private let scratch: ScratchFolder
+  private let package: URL
+
+  init() throws {
+    scratch = try ScratchFolder()
+    package = try scratch.folder("a package")
+    try scratch.write("// swift-tools-version: 6.2\n", to: "a package/Package.swift")
+  }
+
+  private func check(
+    _ arguments: [String], swift: String, in folder: URL? = nil
+  ) async throws -> Tool.Result {
+    try scratch.write("#!/bin/sh\n\(swift)\n", to: "bin/swift", permissions: 0o755)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try await Tool.run(
+      ["check"] + arguments, in: folder ?? package,
+      environment: ["PATH": scratch.url.appending(path: "bin").path + ":" + path])
+  }
+
+  @Test(arguments: ["", "./", "../link", "../link/", "../a package"])
+  func `Tests are built too, at the package's real path`(path: String) async throws {
+    try FileManager.default.createSymbolicLink(
+      at: scratch.url.appending(path: "link"), withDestinationURL: package)
+    let log = scratch.url.appending(path: "arguments").path
+    _ = try await check(
+      path.isEmpty ? [] : [path], swift: "printf '%s\\n' \"$@\" >> '\(log)'")
+    let real = scratch.url.appending(path: "a package").path
+    #expect(try scratch.text("arguments") == "build\n--build-tests\n--package-path\n\(real)\n")
+  }
+
+  @Test(arguments: ["--skip-build", "--index-store=nowhere"])
+  func `A build that is not asked for does not happen`(option: String) async throws {
+    let log = scratch.url.appending(path: "built").path
+    _ = try await check([option], swift: "touch '\(log)'")
+    #expect(!FileManager.default.fileExists(atPath: log))
+  }
+
+  @Test func `A build that fails is shown in full on standard error`() async throws {
+    let result = try await check(
+      [],
+      swift: """
+        i=0; while [ $i -lt 5000 ]; do echo "line $i of what the build prints"; i=$((i+1)); done
+        echo 'App.swift:1:1: error: no' >&2
+        exit 1
+        """)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("line 0 of what the build prints\nline 1 "))
+    #expect(
+      result.errors.hasSuffix(
+        "\nline 4999 of what the build prints\nApp.swift:1:1: error: no\n"
+          + "error: the package does not build\n"))
+  }
+
+  @Test func `A build that succeeds is not shown`() async throws {
+    let result = try await check([], swift: "echo progress; echo warning >&2")
+    #expect(!result.errors.contains("progress") && !result.errors.contains("warning"))
+    #expect(!result.output.contains("progress"))
+  }
+
+  @Test func `A build that is stopped by a signal is told apart`() async throws {
+    let result = try await check([], swift: "kill -9 $$")
+    #expect(result.errors == "error: the build was stopped by signal 9\n")
+    #expect(result.status == 2)
+  }
+
+  @Test func `Without swift on PATH the remedy is named`() async throws {
+    let result = try await Tool.run(
+      ["check"], in: package, environment: ["PATH": scratch.url.path])
+    #expect(
+      result.errors == """
+        error: 'swift' was not found on PATH
+        note: put a Swift toolchain on PATH, or build the package and use '--skip-build'
+
+        """)
+    #expect(result.status == 2)
+  }
+
+  @Test(arguments: [
+    ("missing", "'missing' does not exist", "name the folder of a package"),
+    ("Package.swift", "'Package.swift' is not a folder", "name the folder of a package"),
+    (
+      "..", "'..' has no Package.swift",
+      "name the folder of a package, or the store of another kind of project with '--index-store'"
+    ),
+  ])
+  func `A path that is no package is one sentence`(
+    path: String, message: String, remedy: String
+  ) async throws {
+    let result = try await check([path], swift: "exit 1")
+    #expect(result.errors == "error: \(message)\nnote: \(remedy)\n")
+    #expect(result.output == "")
+    #expect(result.status == 2)
+  }
+
+  @Test func `Two dashes end the options`() async throws {
+    let result = try await check(["--", "--skip-build"], swift: "exit 1")
+    #expect(result.errors.hasPrefix("error: '--skip-build' does not exist\n"))
+  }
+}

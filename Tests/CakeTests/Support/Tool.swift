@@ -1,0 +1,74 @@
+import Foundation
+
+/// The built `cake`, run as its users run it.
+enum Tool {
+  struct Result: Sendable {
+    let status: Int32
+    let wasStopped: Bool
+    let output: String
+    let errors: String
+  }
+
+  struct NotBuilt: Error {
+    let path: String
+  }
+
+  /// Runs the tool to its end. Both streams go to files, which take any amount of output.
+  static func run(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+  ) async throws -> Result {
+    let scratch = try ScratchFolder()
+    let output = try scratch.file("output")
+    let errors = try scratch.file("errors")
+    let end = try await run(
+      arguments, in: folder, environment: environment, output: output, errors: errors)
+    return Result(
+      status: end.status, wasStopped: end.wasStopped,
+      output: try scratch.text("output"), errors: try scratch.text("errors"))
+  }
+
+  static func run(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
+    output: FileHandle, errors: FileHandle
+  ) async throws -> (status: Int32, wasStopped: Bool) {
+    let process = Process()
+    process.executableURL = try executable()
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    return try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = {
+        continuation.resume(
+          returning: ($0.terminationStatus, $0.terminationReason == .uncaughtSignal))
+      }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
+    }
+  }
+
+  /// The executable that was built with the tests: in the folder of their bundle, which on Linux is
+  /// the running program.
+  private static func executable() throws -> URL {
+    #if canImport(Darwin)
+      let bundle = Bundle(for: Anchor.self).bundleURL
+    #else
+      let bundle = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    #endif
+    let tool = bundle.deletingLastPathComponent().appending(path: "cake")
+    guard FileManager.default.isExecutableFile(atPath: tool.path) else {
+      throw NotBuilt(path: tool.path)
+    }
+    return tool
+  }
+
+  #if canImport(Darwin)
+    private final class Anchor {}
+  #endif
+}
