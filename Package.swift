@@ -11,7 +11,10 @@ let package = Package(
   targets: [
     // The runtime: nothing but the standard library.
     .target(name: "LayerCake"),
-    .testTarget(name: "LayerCakeTests", dependencies: ["LayerCake"]),
+    .testTarget(
+      name: "LayerCakeTests", dependencies: ["LayerCake"],
+      // Compiled by tests, not with them.
+      exclude: ["Rejections", "Snippets"]),
   ]
 )
 
