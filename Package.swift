@@ -15,7 +15,10 @@ let package = Package(
   targets: [
     // The runtime: nothing but the standard library.
     .target(name: "LayerCake"),
-    .testTarget(name: "LayerCakeTests", dependencies: ["LayerCake"]),
+    .testTarget(
+      name: "LayerCakeTests", dependencies: ["LayerCake"],
+      // Compiled by tests, not with them.
+      exclude: ["Rejections", "Snippets"]),
 
     // The few functions of libIndexStore in use, as types to look up at run time.
     .target(name: "CIndexStore"),

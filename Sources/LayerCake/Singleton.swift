@@ -1,0 +1,99 @@
+/// A value that is made once, when it is first asked for, and shared by all copies of its root.
+///
+/// A root declares how long each value that it provides lives. Features can't tell.
+///
+/// ```swift
+/// struct AppDependencies: HasClock, HasGitHub {
+///   @Singleton var clock: any Clock<Duration> = ContinuousClock()
+///   @Singleton var gitHub = GitHub(clock: ContinuousClock())
+/// }
+/// ```
+///
+/// A default can't mention the root that it belongs to. A value that is made from others of the
+/// same root takes the other form, which is called with a closure:
+///
+/// ```swift
+/// struct AppDependencies: HasClock, HasGitHub {
+///   let clock: any Clock<Duration>
+///   private let _gitHub = Singleton<GitHub>()
+///   var gitHub: GitHub { _gitHub { GitHub(clock: clock) } }
+/// }
+/// ```
+///
+/// Take this form also where the value is made on an actor (the closure runs where the property is
+/// read, so `@MainActor` code may make a `@MainActor` value), where making it can fail, and in a
+/// root that is a `Sendable` class, which can't have the `var` that a property wrapper asks for.
+///
+/// ## Threads and cost
+///
+/// Any number of threads may ask at once: one makes the value, the others wait for it. It is
+/// `Sendable` exactly when its value is. A read of a value that has been made costs one atomic load
+/// and a branch. Making it takes a lock, so don't wait in there for work that other tasks must do.
+///
+/// ## When making it goes wrong
+///
+/// What the closure throws goes to the caller that ran it, and nothing is kept: the next one to ask
+/// tries again. A value that needs itself to be made, be it by way of others and of other threads,
+/// stops the program with the types on the way, `A → B → A`. Transient values on the way aren't
+/// listed, since making those passes no lifetime.
+///
+/// ## The generated initialiser
+///
+/// It has a parameter for every `@Singleton var`. What you pass there replaces the default and, like
+/// the default, is evaluated when it is first asked for. A `@Singleton var` that has no default is
+/// a parameter without one. The `private let` of the second form is no parameter.
+///
+/// Don't use it for a value that should differ between copies of a root, nor in a feature: a
+/// feature's own state is a plain property.
+@propertyWrapper
+public struct Singleton<Value> {
+  @usableFromInline
+  let slot: Slot<Value>
+
+  /// Creates a singleton from its default, which is not evaluated before it is first asked for.
+  ///
+  /// The compiler calls this for `@Singleton var`.
+  public init(wrappedValue: @autoclosure @escaping @Sendable () -> Value) {
+    slot = Slot(make: wrappedValue)
+  }
+
+  /// Creates a singleton without a default, to be called with the closure that makes its value.
+  ///
+  /// It takes no arguments. The parameter is there because the compiler would call an initialiser
+  /// without any for a `@Singleton var` whose default was forgotten, which is now an error.
+  public init(_: Never...) {
+    slot = Slot {
+      // Only `@Singleton() var` gets here. No value can be returned, and a getter can't throw.
+      fatalError("LayerCake: '\(Value.self)' has no default; call its 'Singleton' with a closure")
+    }
+  }
+
+  /// The value, which the default makes when it is first asked for.
+  @inlinable
+  public var wrappedValue: Value {
+    slot.value { slot.make() }
+  }
+
+  /// Returns the value, which the given closure makes when it is first asked for.
+  ///
+  /// ```swift
+  /// struct AppDependencies {
+  ///   let path: String
+  ///   private let _database = Singleton<Database>()
+  ///   var database: Database { get throws { try _database { try Database(path: path) } } }
+  /// }
+  /// ```
+  ///
+  /// Call it in one place only, the property that provides the value: once the value is made, the
+  /// closure is not looked at.
+  ///
+  /// - Throws: What the closure throws. Nothing is kept then, and the next call tries again.
+  @inlinable
+  public func callAsFunction<Failure: Error>(
+    _ make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try slot.value(make)
+  }
+}
+
+extension Singleton: Sendable where Value: Sendable {}

@@ -1,0 +1,73 @@
+/// A value that is shared while somebody holds it, and made again when it is next asked for.
+///
+/// For what is costly to keep and cheap to make again: a connection, a cache, an open file.
+///
+/// ```swift
+/// struct AppDependencies {
+///   @WeakSingleton var socket = Socket()
+/// }
+/// ```
+///
+/// It keeps nothing alive itself: hold what you read for as long as you want it to stay the same.
+/// Everything else is as with ``Singleton``: the two forms, threads, failures, values that need
+/// themselves, the generated initialiser. A read costs a short lock.
+///
+/// The value must be of a class, which `any SomeProtocol` is not. To provide one, keep the lifetime
+/// beside the property:
+///
+/// ```swift
+/// struct AppDependencies: HasConnection {
+///   private let _socket = WeakSingleton<Socket>()
+///   var connection: any Connection { _socket { Socket() } }
+/// }
+/// ```
+///
+/// Don't use it to break a cycle of objects that hold each other: they still would.
+@propertyWrapper
+public struct WeakSingleton<Value: AnyObject> {
+  private let slot: WeakSlot<Value>
+
+  /// Creates a weak singleton from its default, evaluated when it is asked for and nobody holds it.
+  ///
+  /// The compiler calls this for `@WeakSingleton var`.
+  public init(wrappedValue: @autoclosure @escaping @Sendable () -> Value) {
+    slot = WeakSlot(make: wrappedValue)
+  }
+
+  /// Creates a weak singleton without a default, to be called with the closure that makes its value.
+  ///
+  /// It takes no arguments; ``Singleton/init(_:)`` says why it has a parameter.
+  public init(_: Never...) {
+    slot = WeakSlot {
+      // Only `@WeakSingleton() var` gets here. No value can be returned, and a getter can't throw.
+      fatalError(
+        "LayerCake: '\(Value.self)' has no default; call its 'WeakSingleton' with a closure")
+    }
+  }
+
+  /// The value that somebody holds, or else a new one, which the default makes.
+  public var wrappedValue: Value {
+    slot.value { slot.make() }
+  }
+
+  /// Returns the value that somebody holds, or else a new one, which the given closure makes.
+  ///
+  /// Call it in one place only, the property that provides the value.
+  ///
+  /// ```swift
+  /// struct AppDependencies {
+  ///   let address: String
+  ///   private let _socket = WeakSingleton<Socket>()
+  ///   var socket: Socket { _socket { Socket(address: address) } }
+  /// }
+  /// ```
+  ///
+  /// - Throws: What the closure throws. Nothing is kept then, and the next call tries again.
+  public func callAsFunction<Failure: Error>(
+    _ make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try slot.value(make)
+  }
+}
+
+extension WeakSingleton: Sendable where Value: Sendable {}

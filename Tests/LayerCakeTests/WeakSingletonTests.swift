@@ -1,0 +1,93 @@
+import LayerCake
+import Testing
+
+private protocol HasConnection { var connection: any Connection { get } }
+private protocol Connection: AnyObject, Sendable { var number: Int { get } }
+
+private final class Socket: Connection {
+  private static let opened = Count()
+  let number: Int
+  let address: String
+  init(address: String = "") {
+    self.address = address
+    number = Self.opened.next()
+  }
+}
+
+private struct App: HasConnection, Sendable {
+  let address: String
+  @WeakSingleton var socket = Socket()
+  private let _addressed = WeakSingleton<Socket>()
+  var addressed: Socket { _addressed { Socket(address: address) } }
+  var connection: any Connection { addressed }
+
+  init(address: String = "local") { self.address = address }
+}
+
+@Test func `A weak singleton is shared while somebody holds it`() {
+  let app = App()
+  let copy = app
+  let held = app.socket
+  #expect(app.socket === held)
+  #expect(copy.socket === held)
+}
+
+@Test func `A weak singleton is made again after everybody has let go of it`() {
+  let app = App()
+  let first = app.socket.number
+  let second = app.socket.number
+  #expect(first != second)
+}
+
+@Test func `A weak singleton keeps nothing alive`() {
+  let app = App()
+  weak var socket: Socket?
+  do {
+    let held = app.socket
+    socket = held
+    #expect(socket === held)
+  }
+  #expect(socket == nil)
+}
+
+@Test func `A weak singleton can be made from others of its root`() {
+  let app = App(address: "elsewhere")
+  let held = app.connection
+  #expect(app.connection === held)
+  #expect(app.addressed.address == "elsewhere")
+}
+
+@Test func `Concurrent readers of a weak singleton share what one of them holds`() async {
+  let app = App()
+  let held = app.socket
+  await withTaskGroup(of: Bool.self) { group in
+    for _ in 0..<1_000 { group.addTask { app.socket === held } }
+    for await same in group { #expect(same) }
+  }
+}
+
+@Test func `Concurrent first readers of a weak singleton never see two at a time`() async {
+  // Each holds what it read until all have read: so all must have read the same.
+  for _ in 0..<50 {
+    let app = App()
+    let sockets = await withTaskGroup(of: Socket.self) { group in
+      for _ in 0..<20 { group.addTask { app.socket } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(sockets.map(\.number)).count == 1)
+  }
+}
+
+@Test func `A weak singleton may come and go on many threads at once`() async {
+  let app = App()
+  await withTaskGroup(of: Void.self) { group in
+    for _ in 0..<8 {
+      group.addTask {
+        for _ in 0..<1_000 {
+          let held = app.socket
+          #expect(app.socket === held)
+        }
+      }
+    }
+  }
+}
