@@ -1,7 +1,10 @@
 // The child's initialiser takes a slice that the parent could hand on, but it gets another value.
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
-struct Fixed: HasClock { let clock = 3 }
+struct Fixed: HasClock, HasCache {
+  let clock = 3
+  let cache = 4
+}
 
 typealias ChildDependencies = HasClock
 struct Child {

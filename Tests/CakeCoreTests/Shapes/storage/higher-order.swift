@@ -4,7 +4,9 @@ protocol HasCache { var cache: Int { get } }
 protocol HasOrder { var order: Int { get } }
 protocol HasPush { var push: Int { get } }
 
-typealias ManyDependencies = HasClock & HasCache & HasOrder & HasPush  // expect: unused-need HasPush
+typealias ManyDependencies =
+  HasClock & HasCache & HasOrder
+  & HasPush  // expect: unused-need HasPush
 struct Many {
   let all: [any ManyDependencies]
   func sum() -> Int {
