@@ -101,7 +101,9 @@ struct FailureTests {
     #expect(server.requests.count == 2)
   }
 
-  @Test(arguments: [Answer.silence, .stalled(body: "[            ]")])
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [Answer.silence, .stalled(body: "[            ]"), .trickle])
   func `An answer that does not come in time is given up`(answer: Answer) async throws {
     let server = try LoopbackServer { _ in answer }
     let limit = Duration.seconds(0.25)

@@ -51,10 +51,11 @@ public final class LoopbackServer: Sendable {
       guard sent > 0 else { return }
       bytes = bytes.dropFirst(sent)
     }
-    if answer.leavesOpen {
-      // Returns as soon as the client hangs up.
-      var byte: UInt8 = 0
-      while recv(connection, &byte, 1, 0) > 0 {}
+    var byte = UInt8(ascii: " ")
+    switch answer.ending {
+    case .closes: break
+    case .waits: while recv(connection, &byte, 1, 0) > 0 {}
+    case .trickles: while send(connection, &byte, 1, noSignal) > 0 { usleep(10_000) }
     }
   }
 

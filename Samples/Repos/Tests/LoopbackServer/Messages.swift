@@ -38,9 +38,11 @@ public struct Request: Sendable {
 
 /// What a server answers, and how it leaves.
 public struct Answer: Sendable {
+  enum Ending { case closes, waits, trickles }
+
   var bytes: [UInt8]
-  /// Whether the connection stays open until the client gives up.
-  var leavesOpen = false
+  /// What the server does after the bytes: but for `closes`, until the client hangs up.
+  var ending = Ending.closes
 
   /// A whole answer.
   public static func status(
@@ -62,13 +64,17 @@ public struct Answer: Sendable {
   /// An answer that begins and then waits, as if the rest were on its way.
   public static func stalled(body: String) -> Answer {
     var answer = cutShort(body: body)
-    answer.leavesOpen = true
+    answer.ending = .waits
     return answer
   }
+
+  /// An answer whose body comes drop by drop and never ends.
+  public static let trickle = Answer(
+    bytes: Array("HTTP/1.1 200 OK\r\n\r\n[".utf8), ending: .trickles)
 
   /// Anything that a server might send, down to no bytes at all.
   public static func raw(_ text: String) -> Answer { Answer(bytes: Array(text.utf8)) }
 
   /// A server that takes the request and says nothing.
-  public static let silence = Answer(bytes: [], leavesOpen: true)
+  public static let silence = Answer(bytes: [], ending: .waits)
 }
