@@ -60,7 +60,8 @@ extension Arguments.Live {
     guard let organization = values["--org"] else { throw UsageError.missingOrganization }
     let address = values["--server"] ?? "https://api.github.com"
     guard let server = URL(string: address), server.host() ?? "" != "",
-      ["http", "https"].contains(server.scheme?.lowercased())
+      ["http", "https"].contains(server.scheme?.lowercased()),
+      (1...65_535).contains(server.port ?? 443)
     else { throw UsageError.invalidServer(address) }
     let limit = values["--timeout"] ?? "30"
     guard let seconds = Double(limit), seconds > 0, seconds <= 3_600 else {

@@ -8,8 +8,7 @@ struct Repos {
   static func main() async {
     do {
       let arguments = try Arguments(CommandLine.arguments.dropFirst())
-      let output = arguments.help ? Arguments.usage + "\n" : try await run(arguments)
-      try FileHandle.standardOutput.write(contentsOf: Data(output.utf8))
+      try write(arguments.help ? Arguments.usage + "\n" : try await run(arguments))
     } catch let error as UsageError {
       fail(error, exitCode: 2)
     } catch {
@@ -39,8 +38,22 @@ struct Repos {
     return try await model.open(name).text
   }
 
+  /// All at once: where it can't be written, a table is no reason to claim success.
+  private static func write(_ output: String) throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(output.utf8))
+    } catch {
+      throw OutputError()
+    }
+  }
+
   private static func fail(_ error: any Error, exitCode: Int32) -> Never {
     FileHandle.standardError.write(Data("repos: \(error)\n".utf8))
     exit(exitCode)
   }
+}
+
+/// Standard output takes nothing, because a disk is full, say.
+private struct OutputError: Error, CustomStringConvertible {
+  let description = "the output cannot be written"
 }

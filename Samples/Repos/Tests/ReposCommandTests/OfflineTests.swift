@@ -42,6 +42,10 @@ struct OfflineTests {
     (["--server", "http://a", "--open", "b"], "'--server' needs '--live'"),
     (["--live", "--org", "a", "--server", "a.b"], "'a.b' is not an http or https address"),
     (["--live", "--org", "a", "--server", "ftp://b"], "'ftp://b' is not an http or https address"),
+    (
+      ["--live", "--org", "a", "--server", "http://b:99999"],
+      "'http://b:99999' is not an http or https address"
+    ),
     (["--live", "--org", "a", "--timeout", "0"], "'0' is not a number of seconds from 0 to 3600"),
     (
       ["--live", "--org", "a", "--timeout", "nan"],
