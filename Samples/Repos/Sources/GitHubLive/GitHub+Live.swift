@@ -8,6 +8,8 @@ public import GitHubInterface
 extension GitHub {
   /// Asks a server for what it knows: GitHub itself, or one that speaks like it.
   ///
+  /// It opens a session that stays open as long as the program runs, so make one and share it.
+  ///
   /// - Parameters:
   ///   - server: where the interface begins, such as `https://api.github.com`.
   ///   - token: sent to this server and to no other.

@@ -3,15 +3,19 @@ import ClockInterface
 import Foundation
 import GitHubInterface
 import GitHubLive
+import LayerCake
 import ReposFeature
 
 /// The live app: GitHub over HTTP, today's date.
 struct AppDependencies: ReposDependencies & RepoDetailDependencies {
-  let gitHub: GitHub
+  let server: URL
+  let token: String?
+  let timeLimit: Duration
+
   let clock = WallClock(now: { Date() })
   let analytics = Analytics.standardError
 
-  init(server: URL, token: String?, timeLimit: Duration) {
-    gitHub = .live(server: server, token: token, timeLimit: timeLimit)
-  }
+  /// One client, and so one session with its open connections, however often it is asked for.
+  private let _gitHub = Singleton<GitHub>()
+  var gitHub: GitHub { _gitHub { .live(server: server, token: token, timeLimit: timeLimit) } }
 }
