@@ -2,7 +2,8 @@ extension EscapeScan {
   /// Members of the standard library's containers whose result holds no element any more.
   private static let consuming: Set<String> = [
     "map", "flatMap", "compactMap", "reduce", "forEach", "count", "isEmpty", "contains",
-    "allSatisfy", "indices", "mapValues", "compactMapValues",
+    "allSatisfy", "indices", "mapValues", "compactMapValues", "description", "debugDescription",
+    "hashValue", "id",
   ]
   /// Members whose result is an element or holds elements still.
   private static let passing: Set<String> = [
@@ -75,6 +76,11 @@ extension EscapeScan {
     source.isIdentifier(token) && isTypedLocal(token)
   }
 
+  /// Whether an operator is the program's own, with a type to go by, or only compares.
+  func isHarmless(operator sign: Int) -> Bool {
+    isProgramMember(sign) || source.matchesAny(sign, "==", "!=", "===", "!==", "<", ">")
+  }
+
   /// Says where the whole value between two tokens goes.
   mutating func settle(
     _ start: Int, _ end: Int, _ nodes: Set<Node>, at token: Int, depth: Int
@@ -94,7 +100,7 @@ extension EscapeScan {
     {
       if source.matches(end, "=") { return }
       if !source.matchesAny(end, "??", "?", "!", "&") {
-        return isProgramMember(end) ? () : escape(nodes, at: token)
+        return isHarmless(operator: end) ? () : escape(nodes, at: token)
       }
     }
     let isKeyPath = source.matches(start - 1, "\\")

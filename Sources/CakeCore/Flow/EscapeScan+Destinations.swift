@@ -15,7 +15,7 @@ extension EscapeScan {
         if !source.isKeyword(name) { bind(source.name(at: name), nodes) }
       }
     case .binding: break
-    case .operand(let sign): if !isProgramMember(sign) { escape(nodes, at: token) }
+    case .operand(let sign): if !isHarmless(operator: sign) { escape(nodes, at: token) }
     case .other: escape(nodes, at: token)
     }
   }

@@ -85,7 +85,11 @@ final class FlowReader {
       var unit = units[owner] ?? Unit()
       let place = Unit.Place(file: file, occurrence: index)
       if interest.contains(.member) {
-        for provider in catalog.providers(ofMember: symbol) { unit.use(provider, at: place) }
+        let nodes = receiver(of: occurrence, in: file, owner)
+        for provider in catalog.providers(ofMember: symbol) {
+          let isOnKnown = nodes?.contains { catalog.needs(of: $0).contains(provider) } == true
+          unit.use(provider, at: place, on: isOnKnown ? nodes : nil)
+        }
         unit.hasBody = true
       }
       if interest.contains(.root) { addRoot(symbol, to: &unit) }
@@ -98,6 +102,46 @@ final class FlowReader {
         addDemands(signatures.signature(symbol)!.mentions, by: symbol, place, &unit)
       }
       units[owner] = unit
+    }
+  }
+
+  /// The slices and roots of the value that a member is read on, where its name tells.
+  private func receiver(
+    of occurrence: RecordFacts.Occurrence, in file: Int, _ owner: Int32
+  ) -> Set<Node>? {
+    let source = facts.source(file)
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+      source.matches(token - 1, ".")
+    else { return nil }
+    var head = token - 2
+    while source.matchesAny(head, "?", "!"), !source[head].spaceBefore { head -= 1 }
+    guard source.isIdentifier(head) else { return nil }
+    let place = source[head]
+    for index in facts.occurrences(in: file, line: place.line, column: place.column) {
+      let other = facts.files[file].record.occurrences.base[index]
+      let symbol = facts.files[file].numbers.base[Int(other.symbol)]
+      let kind = facts.symbols.base[Int(symbol)].kind
+      if kind == .parameter { continue }
+      guard kind.isProperty, let signature = signatures.signature(symbol),
+        signature.mentions.allSatisfy({ $0.position == .result })
+      else { return nil }
+      return nodes(signature.mentions)
+    }
+    guard owner >= 0, !source.matches(head - 1, "."),
+      let signature = signatures.signature(owner),
+      let found = signature.parameters[source.name(at: head)], !found.isEmpty,
+      !isRebound(source.name(at: head), in: owner, source)
+    else { return nil }
+    return found
+  }
+
+  /// Whether a parameter's name may stand for something else somewhere in the body.
+  private func isRebound(_ name: String, in owner: Int32, _ source: SourceText) -> Bool {
+    guard let body = declarations.text(of: owner)?.body else { return true }
+    return body.contains { token in
+      guard source.isIdentifier(token), source.name(at: token) == name else { return false }
+      return source.matchesAny(token - 1, "let", "var", "func", "(", ",", "[", "{")
+        && !source.matchesAny(token + 1, ".", ")", "?", "!", "[")
     }
   }
 

@@ -24,7 +24,7 @@ final class Liveness {
   private(set) var reasons: [Node: [Int: Reason]] = [:]
   private var pending: [(node: Node, provider: Int)] = []
   private var unitsBySink: [Node: [(unit: Int32, sink: Unit.Sink, place: Unit.Place)]] = [:]
-  private var includers: [Int: [Int]] = [:]
+  private var links: [Node: Set<Node>] = [:]
   private var slicesWith: [Int: [Node]] = [:]
 
   init(_ catalog: Catalog, _ flow: FlowReader) {
@@ -52,6 +52,17 @@ final class Liveness {
     settle()
   }
 
+  /// Makes the needs that two slices share live or dead together.
+  func link(_ one: Node, _ other: Node) {
+    links[one, default: []].insert(other)
+    links[other, default: []].insert(one)
+    let live = [(one, other), (other, one)].flatMap { from, to in
+      (reasons[from] ?? [:]).keys.filter(catalog.needs(of: to).contains).sorted()
+        .map { (node: to, provider: $0) }
+    }
+    keep(live)
+  }
+
   private func mark(_ node: Node, _ provider: Int, _ reason: Reason) {
     guard reasons[node]?[provider] == nil else { return }
     reasons[node, default: [:]][provider] = reason
@@ -66,7 +77,12 @@ final class Liveness {
   private func seed() {
     for (id, unit) in flow.units.sorted(by: { $0.key < $1.key }) {
       for (provider, place) in unit.uses.sorted(by: { $0.key < $1.key }) {
-        attribute(provider, in: unit, .use(unit: id, place))
+        let reason = Reason.use(unit: id, place)
+        for node in unit.exactUses[provider] ?? [] where catalog.needs(of: node).contains(provider)
+        {
+          mark(node, provider, reason)
+        }
+        if unit.looseUses.contains(provider) { attribute(provider, in: unit, reason) }
       }
       for (node, place) in unit.escapes {
         for provider in catalog.needs(of: node) {
@@ -129,6 +145,9 @@ final class Liveness {
           isAttributed = true
         }
         if !isAttributed { markEverywhere(provider) }
+      }
+      for linked in links[node] ?? [] where catalog.needs(of: linked).contains(provider) {
+        mark(linked, provider, .inclusion(node))
       }
       guard catalog.isSlice(node) else { continue }
       for included in catalog.slices[node.number].includedSlices

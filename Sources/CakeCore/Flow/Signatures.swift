@@ -155,6 +155,13 @@ final class Signatures {
     if value.subkind == Subkind.associatedType { subject = value.parent }
     guard let position = self.position(of: token, in: text, source, value) else {
       let isClause = text.header.contains(token) && !isMember(value)
+      if isClause, source.isInAngles(token, after: text.nameToken) {
+        // `class Home: Base<any HomeDependencies>` holds what its base class is given.
+        for target in targets {
+          all[subject, default: Signature()].mentions.insert(
+            Mention(target: target, position: .constraint))
+        }
+      }
       bodyMentions.append((owner, isClause ? targets.filter(isHandedOn) : targets, use))
       return
     }

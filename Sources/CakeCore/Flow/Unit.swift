@@ -6,6 +6,10 @@ struct Unit {
   var directSources: Set<Int> = []
   /// Providers whose members it names, each with the first place.
   var uses: [Int: Place] = [:]
+  /// For a provider that is used on known values only, the slices and roots of those values.
+  var exactUses: [Int: Set<Node>] = [:]
+  /// Providers used on a value that could be of any of the sources.
+  var looseUses: Set<Int> = []
   /// Slices that something it refers to demands.
   var sinks: [Sink: Place] = [:]
   /// Slices of which a value leaves for where no type is known.
@@ -34,7 +38,13 @@ struct Unit {
     var by: Int32
   }
 
-  mutating func use(_ provider: Int, at place: Place) {
+  /// Notes a use on values of the given slices, or on a value that was not made out.
+  mutating func use(_ provider: Int, at place: Place, on nodes: Set<Node>? = nil) {
+    if let nodes {
+      exactUses[provider, default: []].formUnion(nodes)
+    } else {
+      looseUses.insert(provider)
+    }
     if let known = uses[provider], known <= place { return }
     uses[provider] = place
   }

@@ -42,11 +42,24 @@ struct Couplings {
       let relation = facts.overrides.base[index]
       guard let one = signatures[relation.overriding], let other = signatures[relation.overridden]
       else { continue }
-      let own = Set(one.mentions.map(\.target))
-      let original = Set(other.mentions.map(\.target))
-      guard own != original else { continue }
-      keepAll(one)
-      keepAll(other)
+      couple(one, other)
+      couple(other, one)
+    }
+  }
+
+  /// Whatever one declaration names of the other's slices in its own words stays equal.
+  private func couple(_ one: Signature, _ other: Signature) {
+    let catalog = program.catalog
+    for case .node(let node) in Set(one.mentions.map(\.target)) where catalog.isSlice(node) {
+      for target in Set(other.mentions.map(\.target)) {
+        switch target {
+        case .node(let same) where same != node && catalog.isSlice(same):
+          program.liveness.link(node, same)
+        case .provider(let provider) where catalog.needs(of: node).contains(provider):
+          program.liveness.keep([(node, provider)])
+        default: break
+        }
+      }
     }
   }
 

@@ -191,7 +191,18 @@ extension SourceText {
     return ranges
   }
 
-  func contains(_ range: Range<Int>, where predicate: (Int) -> Bool) -> Bool {
-    range.contains(where: predicate)
+  /// Whether a token stands between `<` and `>` that opened after `start`.
+  func isInAngles(_ token: Int, after start: Int) -> Bool {
+    var index = start
+    while index < token {
+      if startsWith(index, 60) {
+        let end = skipAngles(index)
+        if end > token { return true }
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return false
   }
 }

@@ -12,7 +12,7 @@ struct Child {
   var now: Int { dependencies.clock }
 }
 
-typealias ParentDependencies = HasClock & HasCache  // expect: unused-need HasClock; uncovered-slice ParentDependencies
+typealias ParentDependencies = HasClock & HasCache  // expect: unused-need HasClock
 struct Parent {
   let dependencies: any ParentDependencies
   func child() -> Child { Child(dependencies: Fixed()) }
