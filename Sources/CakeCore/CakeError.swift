@@ -8,6 +8,7 @@ package enum CakeError: Error, Equatable, Sendable {
   case unitUnreadable(unit: String, reason: String)
   case recordUnreadable(record: String, file: String, reason: String)
   case staleStore(files: [String])
+  case storeContradictsSource(file: String, line: Int, name: String)
   case modulesWithoutFacts(modules: [String])
   case sourceUnreadable(file: String, reason: String)
 }
@@ -33,6 +34,9 @@ extension CakeError {
     case .staleStore(let files):
       "\(files.count == 1 ? "a file is" : "\(files.count) files are") newer than the index store: "
         + list(files)
+    case .storeContradictsSource(let file, let line, let name):
+      "the index store does not belong to these sources: "
+        + "it has '\(name)' at line \(line) of '\(file)', where it does not stand"
     case .modulesWithoutFacts(let modules):
       "the index store has nothing about \(modules.count == 1 ? "the module" : "the modules") "
         + list(modules)
@@ -50,6 +54,7 @@ extension CakeError {
       "build the package first ('swift build --build-tests'), or name the store with '--index-store'"
     case .storeUnreadable, .storeFormat, .unitUnreadable, .recordUnreadable:
       "delete the store and build again"
+    case .storeContradictsSource: "delete the store and build again"
     case .staleStore: "build again, or leave out '--skip-build'"
     case .modulesWithoutFacts: "build everything: 'swift build --build-tests'"
     case .sourceUnreadable: "check that the file exists and is UTF-8"

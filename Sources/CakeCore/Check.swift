@@ -5,7 +5,7 @@ package enum Check {
     let facts = try FactsReader(options: options).read()
     let program = Program(facts, patterns: options.providerPatterns)
     let findings = Rules.findings(in: program, severities: options.severities)
-    try facts.throwIfUnreadable()
+    try facts.throwIfUntrustworthy()
     return ReportBuilder(program: program).report(findings)
   }
 }

@@ -12,6 +12,9 @@ enum ToolError: Error, Equatable, Sendable {
   case buildStopped(signal: Int32)
   case childFailed(command: String, reason: String)
   case outputFailed(reason: String)
+  case readingCrashed(signal: Int32)
+  case readingStuck(seconds: Int)
+  case stopped(signal: Int32)
 }
 
 extension ToolError {
@@ -28,6 +31,11 @@ extension ToolError {
     case .buildStopped(let signal): "the build was stopped by signal \(signal)"
     case .childFailed(let command, let reason): "'\(command)' could not be started: \(reason)"
     case .outputFailed(let reason): "the report could not be written: \(reason)"
+    case .readingCrashed(let signal):
+      "the index store is damaged: reading it ended with signal \(signal)"
+    case .readingStuck(let seconds):
+      "the index store is damaged: reading it did not end within \(seconds) seconds"
+    case .stopped(let signal): "the check was stopped by signal \(signal)"
     }
   }
 
@@ -40,7 +48,8 @@ extension ToolError {
     case .manifestMissing:
       "name the folder of a package, or the store of another kind of project with '--index-store'"
     case .swiftMissing: "put a Swift toolchain on PATH, or build the package and use '--skip-build'"
-    case .buildFailed, .buildStopped, .childFailed, .outputFailed: nil
+    case .readingCrashed, .readingStuck: "delete the store and build again"
+    case .buildFailed, .buildStopped, .childFailed, .outputFailed, .stopped: nil
     }
   }
 }

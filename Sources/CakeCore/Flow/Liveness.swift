@@ -106,6 +106,27 @@ final class Liveness {
       }
     }
     seedParents()
+    seedLayers()
+  }
+
+  /// A layer, a protocol whose extension answers a provider's requirement, is there to provide it.
+  private func seedLayers() {
+    var answers: [Int: Set<String>] = [:]
+    for number in 0..<facts.symbols.count {
+      let symbol = facts.symbols.base[number]
+      guard symbol.parent >= 0, facts.symbols.base[Int(symbol.parent)].kind == .extension,
+        let slice = catalog.sliceOf[facts.extendedOrSelf(symbol.parent)]
+      else { continue }
+      answers[slice, default: []].insert(facts.name(Int32(number)))
+    }
+    for (slice, names) in answers {
+      for provider in catalog.slices[slice].needs
+      where catalog.providers[provider].requirements.contains(where: {
+        names.contains(facts.name($0))
+      }) {
+        mark(catalog.node(slice: slice), provider, .unknown)
+      }
+    }
   }
 
   /// A scope's conformances lean on its parent's.

@@ -116,6 +116,10 @@ final class Signatures {
         }
         continue
       }
+      let isNamed = catalog.providerOf[symbol] != nil || catalog.sliceOf[symbol] != nil
+      if isNamed, !occurrence.roles.contains(.implicit) {
+        facts.compare(symbol, at: token, in: file)
+      }
       if isInSliceDefinition(symbol, token, file) { continue }
       if occurrence.container >= 0 {
         let owner = numbers.base[Int(occurrence.container)]

@@ -189,7 +189,19 @@ extension Facts {
     return text
   }
 
-  func throwIfUnreadable() throws(CakeError) {
+  /// Holds a name in the index against the text; what does not agree is reported once.
+  func compare(_ symbol: Int32, at token: Int, in file: Int) {
+    guard files[file].isOwn, sourceError == nil else { return }
+    let source = source(file)
+    let name = name(symbol)
+    if source.name(at: token) != name {
+      sourceError = .storeContradictsSource(
+        file: files[file].path, line: Int(source[token].line), name: name)
+    }
+  }
+
+  /// Throws if a source could not be read, or is not what the index was made of.
+  func throwIfUntrustworthy() throws(CakeError) {
     if let sourceError { throw sourceError }
   }
 }

@@ -26,7 +26,8 @@ final class RecordReader {
     let complete = functions.record_reader_occurrences_apply_f(reader, context) {
       Unmanaged<RecordReader>.fromOpaque($0!).takeUnretainedValue().add($1!)
     }
-    guard complete else {
+    // The library also says no to a record without occurrences: a file of comments alone.
+    guard complete || facts.occurrences.count == 0 else {
       throw .recordUnreadable(record: record, file: file, reason: "it ends too early")
     }
     resolveAccessors()

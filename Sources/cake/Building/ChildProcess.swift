@@ -10,8 +10,11 @@ enum ChildProcess {
     case stopped(signal: Int32)
   }
 
-  /// Runs a program found on PATH; both its output streams go to one descriptor.
-  static func run(_ command: [String], output: Int32) throws(ToolError) -> End {
+  /// Runs a program found on PATH; both its output streams go to one descriptor, or where this
+  /// process's own go.
+  static func run(
+    _ command: [String], output: Int32?, adding environment: [String: String] = [:]
+  ) throws(ToolError) -> End {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -19,11 +22,14 @@ enum ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+    if let output {
+      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+    }
 
     let arguments = strings(command)
-    let environment = strings(ProcessInfo.processInfo.environment.map { "\($0)=\($1)" })
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let environment = strings(variables.map { "\($0)=\($1)" })
     defer { for string in arguments + environment { free(string) } }
 
     var child: pid_t = 0

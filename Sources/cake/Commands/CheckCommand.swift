@@ -73,9 +73,14 @@ struct CheckCommand: Command {
     """
 
   func run() throws(ToolError) -> ExitStatus {
-    let builds = !skipsBuild && indexStore == nil
+    let builds = !skipsBuild && indexStore == nil && !Supervision.isChild
     let package = try PackageFolder.find(path, needsManifest: indexStore == nil)
     if builds { try PackageBuild.run(in: package) }
+    guard Supervision.isChild else {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      return try Supervision.run([arguments[0], "--skip-build"] + arguments.dropFirst())
+    }
+    Supervision.startClock()
     let options = CheckOptions(
       package: package, indexStore: indexStore.map(PackageFolder.absolute),
       indexStoreLibrary: indexStoreLibrary.map(PackageFolder.absolute),
