@@ -57,6 +57,8 @@ struct ShapePlan: Sendable {
     let rest = mutations.all.filter { mutation in
       mutation.kind != .conformance && !advised.contains(mutation) && !permitted.contains(mutation)
         && !gone.contains(where: mutation.isPart)
+        // Of two mentions in one slice either can go.
+        && !advised.contains { $0.name == mutation.name && $0.isPart(of: mutation) }
     }
     for mutation in rest {
       // A slice one of whose needs cannot go is referred to: that need's turn shows it.
