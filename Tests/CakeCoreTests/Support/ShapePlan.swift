@@ -57,6 +57,8 @@ struct ShapePlan: Sendable {
     let rest = mutations.all.filter { mutation in
       mutation.kind != .conformance && !advised.contains(mutation) && !permitted.contains(mutation)
         && !gone.contains(where: mutation.isPart)
+        // Of two mentions in one slice either can go.
+        && !advised.contains { $0.name == mutation.name && $0.isPart(of: mutation) }
     }
     for mutation in rest {
       // A slice one of whose needs cannot go is referred to: that need's turn shows it.
@@ -68,7 +70,7 @@ struct ShapePlan: Sendable {
       let name = "\(mutation.kind) \(mutation.owner): \(mutation.name)"
       required.append((name, [mutation]))
       // What goes only once another slice is smaller is part of the cascade, and must be marked.
-      if advised.contains(where: { !$0.isPart(of: mutation) }) {
+      if advised.contains(where: { !$0.isPart(of: mutation) && $0.canFree(mutation) }) {
         required.append(("the advised and \(name)", advised.union([mutation])))
       }
     }
@@ -81,6 +83,11 @@ struct ShapePlan: Sendable {
 }
 
 extension ShapeMutations.Mutation {
+  /// Whether the other may go when this is gone: a need is asked for by that provider's name.
+  fileprivate func canFree(_ other: Self) -> Bool {
+    kind == .slice || name == other.name
+  }
+
   /// Whether both change one declaration.
   fileprivate func isPart(of other: Self) -> Bool {
     source == other.source && declaration == other.declaration

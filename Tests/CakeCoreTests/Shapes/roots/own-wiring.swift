@@ -1,0 +1,12 @@
+// The root itself reads one provider to make another.
+protocol HasHost { var host: Int { get } }
+protocol HasAPI { var api: Int { get } }
+
+typealias ListDependencies = HasAPI
+func list(_ dependencies: any ListDependencies) -> Int { dependencies.api }
+
+final class Live: HasHost, HasAPI {
+  let host = 1
+  lazy var api = host + 2
+}
+func main() -> Int { list(Live()) }
