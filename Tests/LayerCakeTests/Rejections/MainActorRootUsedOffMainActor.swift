@@ -2,7 +2,7 @@
 import Example
 
 @MainActor struct App: HasGitHub {
-  // expected-error@-1 {{conformance of 'App' to protocol 'HasGitHub' crosses into main actor-isolated code}}
+  // expected-error@-1 {{'App' to protocol 'HasGitHub' crosses into main actor-isolated code}}
   // expected-note@-2 * {{}}
   var gitHub: GitHub { GitHub() }
   // expected-note@-1 * {{main actor-isolated property 'gitHub' cannot satisfy}}

@@ -11,7 +11,7 @@ import LayerCake
 
 @MainActor struct WithDefault {
   @Singleton var router = Router(path: [])
-  // expected-error@-1 {{main actor-isolated initializer 'init(path:)' in a synchronous nonisolated context}}
+  // expected-error@-1 {{main actor-isolated initializer 'init(path:)' in a synchronous}}
 }
 
 @MainActor struct WithClosure {
