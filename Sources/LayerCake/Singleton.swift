@@ -39,9 +39,9 @@
 ///
 /// ## The generated initialiser
 ///
-/// It has a parameter for every `@Singleton var`. What you pass there replaces the default and, like
-/// the default, is evaluated when it is first asked for. A `@Singleton var` that has no default is
-/// a parameter without one. The `private let` of the second form is no parameter.
+/// It has a parameter for every `@Singleton var`. What you pass there replaces the default and,
+/// like the default, is evaluated when it is first asked for. A `@Singleton var` without a default
+/// must be given one there. The `private let` of the second form is no parameter.
 ///
 /// Don't use it for a value that should differ between copies of a root, nor in a feature: a
 /// feature's own state is a plain property.

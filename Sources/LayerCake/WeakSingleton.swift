@@ -34,7 +34,7 @@ public struct WeakSingleton<Value: AnyObject> {
     slot = WeakSlot(make: wrappedValue)
   }
 
-  /// Creates a weak singleton without a default, to be called with the closure that makes its value.
+  /// Creates a weak singleton without a default, to be called with the closure that makes it.
   ///
   /// It takes no arguments; ``Singleton/init(_:)`` says why it has a parameter.
   public init(_: Never...) {

@@ -3,8 +3,7 @@ final class WeakSlot<Value: AnyObject> {
   /// What makes the value if the caller brings nothing else.
   let make: @Sendable () -> Value
 
-  private weak var object: Value?
-  private let access = Lock(())
+  private let current = Lock(WeakReference())
   private let lock = CreationLock()
 
   init(make: @escaping @Sendable () -> Value) {
@@ -17,17 +16,22 @@ final class WeakSlot<Value: AnyObject> {
     return try lock.withTurn(at: self) { () throws(Failure) in
       // Another thread may have made one while this one waited for its turn.
       if let held { return held }
-      let new = try make()
-      access.withLock { _ in object = new }
-      return new
+      let object = try make()
+      current.withLock { $0.object = object }
+      return object
     }
   }
 
   private var held: Value? {
-    access.withLock { _ in object }
+    // Nothing but a `Value` is ever put there.
+    current.withLock { $0.object }.map { unsafeDowncast($0, to: Value.self) }
   }
 }
 
-// Unchecked for `object`: it is read and written only while `access` is held, never with foreign
-// code running meanwhile. The value itself may go from thread to thread by the constraint.
-extension WeakSlot: @unchecked Sendable where Value: Sendable {}
+// Unchecked, since it holds a `Value`, which need not be Sendable. It is private to a `WeakSlot`,
+// and that is Sendable only if the value is.
+private struct WeakReference: @unchecked Sendable {
+  weak var object: AnyObject?
+}
+
+extension WeakSlot: Sendable where Value: Sendable {}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+private let sources = Folder.package.appending(path: "Sources/LayerCake")
+
+/// The snippets of the module's article and of its symbols.
+private let snippets = Result {
+  let article = sources.appending(path: "LayerCake.docc/LayerCake.md")
+  return try ([article] + Folder.swiftFiles(in: sources)).flatMap(Snippet.all)
+}
+
+@Test func `The documentation has snippets`() throws {
+  let files = Set(try snippets.get().map(\.file.lastPathComponent))
+  #expect(
+    files == ["LayerCake.md", "DependencyScope.swift", "Singleton.swift", "WeakSingleton.swift"])
+}
+
+@Test(arguments: (try? snippets.get()) ?? [])
+func `Every snippet of the documentation compiles`(snippet: Snippet) async throws {
+  let outcome = try await snippet.check(importing: ["Example", "LayerCake"])
+  if !outcome.succeeded { Issue.record("\(outcome.output)") }
+}
+
+@Test func `A snippet that does not compile is reported at its place`() async throws {
+  let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).md")
+  try """
+  # Title
+
+  ```swift
+  let right = 1
+  ```
+  - In a list:
+    ```swift example
+    struct Wrong {
+      let wrong: Int = "1"
+    }
+    ```
+  """.write(to: file, atomically: true, encoding: .utf8)
+  defer { try? FileManager.default.removeItem(at: file) }
+
+  let snippets = try Snippet.all(in: file)
+  #expect(snippets.map(\.line) == [4, 8])
+  #expect(snippets.map(\.info) == ["", "example"])
+  #expect(snippets.first?.code == "let right = 1\n")
+  #expect(try await snippets.first?.check(importing: []).succeeded == true)
+  let outcome = try #require(try await snippets.last?.check(importing: []))
+  #expect(!outcome.succeeded)
+  #expect(outcome.output.contains("\(file.lastPathComponent):9:20: error:"))
+}

@@ -1,0 +1,8 @@
+import Example
+
+struct App: HasSession {
+  // expected-error@-1 {{'App' does not conform to protocol 'HasSession'}}
+  // expected-note@-2 * {{add stubs}}
+  let session: String
+  // expected-note@-1 {{non-matching type 'String'}}
+}
