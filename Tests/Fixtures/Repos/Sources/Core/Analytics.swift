@@ -1,0 +1,3 @@
+public protocol HasAnalytics {
+  var analytics: @Sendable (String) -> Void { get }
+}
