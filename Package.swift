@@ -6,12 +6,26 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     // Lifetimes and scopes for dependency roots.
-    .library(name: "LayerCake", targets: ["LayerCake"])
+    .library(name: "LayerCake", targets: ["LayerCake"]),
+    // Ready-made providers for the outside world.
+    .library(name: "LayerCakeEffects", targets: ["LayerCakeEffects"]),
+    // Doubles that fail loudly; for test targets only.
+    .library(name: "LayerCakeTesting", targets: ["LayerCakeTesting"]),
   ],
   targets: [
     // The runtime: nothing but the standard library.
     .target(name: "LayerCake"),
     .testTarget(name: "LayerCakeTests", dependencies: ["LayerCake"]),
+
+    // Clock, date, UUID, randomness, locale, HTTP and storage: protocols and live values.
+    .target(name: "LayerCakeEffects", dependencies: ["LayerCake"]),
+    .testTarget(name: "LayerCakeEffectsTests", dependencies: ["LayerCake", "LayerCakeEffects"]),
+
+    // Doubles, recorders and controlled effects; the only library that imports Testing.
+    .target(name: "LayerCakeTesting", dependencies: ["LayerCakeEffects"]),
+    .testTarget(
+      name: "LayerCakeTestingTests",
+      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting"]),
   ]
 )
 
