@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 extension KeyValueStore {
   /// Opens a store that is kept in a file, which is made at the first write.
@@ -34,11 +33,11 @@ private final class FileStore: Sendable {
   }
 
   private let file: AtomicFile
-  private let contents: Mutex<Contents>
+  private let contents: Guarded<Contents>
 
   init(path: String) throws(KeyValueStoreError) {
     file = AtomicFile(path: path)
-    contents = Mutex(try Self.read(file))
+    contents = Guarded(try Self.read(file))
     file.removeLeftovers()
   }
 

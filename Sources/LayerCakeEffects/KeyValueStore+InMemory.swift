@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 extension KeyValueStore {
   /// Returns a store that lives as long as its copies do: for tests, previews and demos.
@@ -16,9 +15,9 @@ extension KeyValueStore {
 }
 
 private final class SharedValues: Sendable {
-  let state: Mutex<[String: Data]>
+  let state: Guarded<[String: Data]>
 
   init(_ values: [String: Data]) {
-    state = Mutex(values)
+    state = Guarded(values)
   }
 }

@@ -1,4 +1,4 @@
-import Synchronization
+import LayerCakeEffects
 
 /// A number that tasks can wait for, such as of calls: waiters resume when it is reached.
 final class Milestone: Sendable {
@@ -13,7 +13,7 @@ final class Milestone: Sendable {
     var nextID = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Sets the number, and resumes whoever waits for it or for less.
   func reach(_ number: Int) {

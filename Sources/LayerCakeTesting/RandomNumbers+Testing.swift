@@ -1,5 +1,4 @@
 public import LayerCakeEffects
-import Synchronization
 
 extension RandomNumbers {
   /// Returns a generator that fails the test when it is asked for a number.
@@ -25,10 +24,10 @@ extension RandomNumbers {
 
 /// The generator of Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
 private final class SplitMix64: Sendable {
-  private let state: Mutex<UInt64>
+  private let state: Guarded<UInt64>
 
   init(seed: UInt64) {
-    state = Mutex(seed)
+    state = Guarded(seed)
   }
 
   func next() -> UInt64 {

@@ -1,4 +1,4 @@
-import Synchronization
+import LayerCakeEffects
 
 /// An endpoint for tests that remembers its calls, and answers as it was told to.
 ///
@@ -24,7 +24,7 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
     var next = 0
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
   private let answers: Answers<repeat each Argument, Success, Failure>
   private let origin: Origin
   let name: Endpoint
@@ -43,7 +43,7 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
     _ endpoint: String, _ answers: Answers<repeat each Argument, Success, Failure>,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
-    state = Mutex(State(script: answers.script ?? []))
+    state = Guarded(State(script: answers.script ?? []))
     self.answers = answers
     origin = Origin(fileID: fileID, file: file, line: line)
     name = Endpoint(endpoint)

@@ -1,5 +1,4 @@
 public import LayerCakeEffects
-import Synchronization
 
 #if canImport(FoundationNetworking)
   import Foundation
@@ -28,7 +27,7 @@ public final class ScriptedHTTP: Sendable {
     var requests: [URLRequest] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
   private let origin: Origin
 
   /// Makes a server that expects the given requests.
@@ -36,7 +35,7 @@ public final class ScriptedHTTP: Sendable {
     _ exchanges: HTTPExchange...,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
-    state = Mutex(State(exchanges: exchanges))
+    state = Guarded(State(exchanges: exchanges))
     origin = Origin(fileID: fileID, file: file, line: line)
   }
 

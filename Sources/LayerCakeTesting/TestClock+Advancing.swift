@@ -1,9 +1,9 @@
-import Synchronization
+import LayerCakeEffects
 
 extension TestClock {
   /// Moves the clock on, and wakes whoever is due by then.
   ///
-  /// It returns when all that are due have been resumed; what they do next is up to them.
+  /// It does not wait for them: they wake one after the other, while the test goes on.
   ///
   /// - Parameter duration: How far to move. Not negative: time does not go back.
   public func advance(by duration: Duration) {
@@ -40,13 +40,33 @@ extension TestClock {
 
   /// Time is moved before anybody wakes, so that what they see does not depend on who is faster.
   private func wake(movingTo target: (State) -> Instant) {
-    let due = state.withLock { state in
+    let first: Sleeper? = state.withLock { state in
       state.now = target(state)
       let due = state.sleepers.prefix { $0.deadline <= state.now }
       state.sleepers.removeFirst(due.count)
       sleeperCount.reach(state.sleepers.count)
-      return due
+      guard state.due == nil else {
+        // Others are waking up already, and the last of them will wake these.
+        state.due?.append(contentsOf: due)
+        return nil
+      }
+      state.due = due
+      return state.nextDue()
     }
-    for sleeper in due { sleeper.continuation.resume() }
+    first?.continuation.resume(returning: true)
+  }
+
+  /// Called by each task that has woken, so that it is back on its actor when the next one wakes.
+  func wakeNext() {
+    let next = state.withLock { $0.nextDue() }
+    next?.continuation.resume(returning: true)
+  }
+}
+
+extension TestClock.State {
+  fileprivate mutating func nextDue() -> TestClock.Sleeper? {
+    let next = due?.popFirst()
+    if next == nil { due = nil }
+    return next
   }
 }

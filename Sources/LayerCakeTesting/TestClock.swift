@@ -1,4 +1,4 @@
-import Synchronization
+import LayerCakeEffects
 
 /// A clock that stands still until a test moves it, and never sleeps for real.
 ///
@@ -20,11 +20,10 @@ import Synchronization
 /// ```
 ///
 /// Moving time wakes exactly those that are due: in the order of their deadlines, and of equal
-/// deadlines in the order in which they went to sleep. Each then runs when its executor comes to it,
-/// so that two tasks on different actors may still overtake each other. Whoever wakes sees the time
-/// that the clock was moved to, as after a late wake-up in real life: a task that sleeps for a second
-/// again and again ticks once if the clock jumps by ten. To step through all its ticks, see
-/// ``run(sleepers:_:)``.
+/// deadlines in the order in which they went to sleep. Each one is running again when the next one is
+/// woken. Whoever wakes sees the time that the clock was moved to, as after a late wake-up in real
+/// life: a task that sleeps for a second again and again ticks once if the clock jumps by ten. To step
+/// through all its ticks, see ``run(sleepers:_:)``.
 ///
 /// For code that should not wait at all, ``ImmediateClock`` is simpler.
 public final class TestClock: Clock, Sendable {
@@ -57,22 +56,25 @@ public final class TestClock: Clock, Sendable {
   struct Sleeper {
     let id: Int
     let deadline: Instant
-    let continuation: CheckedContinuation<Void, any Error>
+    /// Resumed with whether the task has slept, that is, is one of those that are woken in turn.
+    let continuation: CheckedContinuation<Bool, any Error>
   }
 
   struct State {
     var now: Instant
     /// By deadline; those with the same deadline in the order in which they went to sleep.
     var sleepers: [Sleeper] = []
+    /// Those that are due and still have to be resumed, in order; nil if nobody is waking up.
+    var due: ArraySlice<Sleeper>?
     var nextID = 0
   }
 
-  let state: Mutex<State>
+  let state: Guarded<State>
   let sleeperCount = Milestone()
 
   /// Makes a clock that stands at the given moment.
   public init(now: Instant = Instant()) {
-    state = Mutex(State(now: now))
+    state = Guarded(State(now: now))
   }
 
   /// The moment that the clock stands at.

@@ -1,6 +1,5 @@
 public import Foundation
 public import LayerCakeEffects
-import Synchronization
 
 extension UUIDGenerator {
   /// Returns a source of identifiers that fails the test when it is asked for one.
@@ -39,7 +38,7 @@ extension UUID {
 }
 
 private final class Counter: Sendable {
-  private let last = Mutex<UInt64>(0)
+  private let last = Guarded<UInt64>(0)
 
   func next() -> UInt64 {
     last.withLock { last in
