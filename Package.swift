@@ -19,7 +19,9 @@ let package = Package(
 
     // Clock, date, UUID, randomness, locale, HTTP and storage: protocols and live values.
     .target(name: "LayerCakeEffects", dependencies: ["LayerCake"]),
-    .testTarget(name: "LayerCakeEffectsTests", dependencies: ["LayerCake", "LayerCakeEffects"]),
+    .testTarget(
+      name: "LayerCakeEffectsTests",
+      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting"]),
 
     // Doubles, recorders and controlled effects; the only library that imports Testing.
     .target(name: "LayerCakeTesting", dependencies: ["LayerCakeEffects"]),
