@@ -7,6 +7,10 @@ let package = Package(
   products: [
     // Lifetimes and scopes for dependency roots.
     .library(name: "LayerCake", targets: ["LayerCake"]),
+    // Ready-made providers for the outside world.
+    .library(name: "LayerCakeEffects", targets: ["LayerCakeEffects"]),
+    // Doubles that fail loudly; for test targets only.
+    .library(name: "LayerCakeTesting", targets: ["LayerCakeTesting"]),
     // The tool.
     .executable(name: "cake", targets: ["cake"]),
     // `swift package cake check`, in any package that depends on this one.
@@ -19,6 +23,18 @@ let package = Package(
       name: "LayerCakeTests", dependencies: ["LayerCake"],
       // Compiled by tests, not with them.
       exclude: ["Rejections", "Snippets"]),
+
+    // Clock, date, UUID, randomness, locale, HTTP and storage: protocols and live values.
+    .target(name: "LayerCakeEffects", dependencies: ["LayerCake"]),
+    .testTarget(
+      name: "LayerCakeEffectsTests",
+      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting"]),
+
+    // Doubles, recorders and controlled effects; the only library that imports Testing.
+    .target(name: "LayerCakeTesting", dependencies: ["LayerCakeEffects"]),
+    .testTarget(
+      name: "LayerCakeTestingTests",
+      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting"]),
 
     // The few functions of libIndexStore in use, as types to look up at run time.
     .target(name: "CIndexStore"),

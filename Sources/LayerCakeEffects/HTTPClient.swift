@@ -1,0 +1,70 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+  import Dispatch
+  public import FoundationNetworking
+#endif
+
+/// A client that sends HTTP requests and reads whole responses into memory.
+///
+/// Any status is a response, 404 and 500 included; an error means that there was none. Use a
+/// `URLSession` of your own for downloads, uploads and streams.
+public struct HTTPClient: Sendable {
+  /// Sends a request, and returns the body and the head of its response.
+  ///
+  /// Cancelling the task cancels the request.
+  public var send: @Sendable (_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
+
+  /// Makes a client from a closure, which may be called from any thread.
+  public init(
+    send: @escaping @Sendable (_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
+  ) {
+    self.send = send
+  }
+
+  /// A client on the shared URL session.
+  public static var live: HTTPClient { session(.shared) }
+
+  /// Returns a client on the given URL session, which decides on caches, cookies and time limits.
+  ///
+  /// A response that is not HTTP, as of a `file:` URL, is thrown as a `URLError`.
+  public static func session(_ session: URLSession) -> HTTPClient {
+    HTTPClient { request in
+      let (data, response) = try await session.response(to: request)
+      guard let response = response as? HTTPURLResponse else {
+        throw URLError(.badServerResponse)
+      }
+      return (data, response)
+    }
+  }
+}
+
+extension URLSession {
+  #if canImport(FoundationNetworking)
+    /// What `data(for:)` does, without its deadlock on Linux: there, cancelling a task waits for the
+    /// session's queue, while the queue, about to deliver the response, waits for the task.
+    fileprivate func response(to request: URLRequest) async throws -> (Data, URLResponse) {
+      let (responses, delivery) = AsyncThrowingStream<(Data, URLResponse), any Error>.makeStream()
+      let transfer = dataTask(with: request) { data, response, error in
+        if let data, let response {
+          delivery.yield((data, response))
+          delivery.finish()
+        } else {
+          delivery.finish(throwing: error ?? URLError(.unknown))
+        }
+      }
+      return try await withTaskCancellationHandler {
+        transfer.resume()
+        for try await response in responses { return response }
+        // The stream ends without a response only if the task is cancelled.
+        throw URLError(.cancelled)
+      } onCancel: {
+        DispatchQueue.global().async { transfer.cancel() }
+      }
+    }
+  #else
+    fileprivate func response(to request: URLRequest) async throws -> (Data, URLResponse) {
+      try await data(for: request)
+    }
+  #endif
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+extension KeyValueStore {
+  /// Opens a store that is kept in a file, which is made at the first write.
+  ///
+  /// Whatever happens, a crash or a power cut in the middle of a write included, the file is either
+  /// as it was before a write or as it is after it. A call that changes something writes the whole
+  /// file and waits for the disk, a few milliseconds; reading is from memory. So keep small things
+  /// in it. Only the file's owner can read it.
+  ///
+  /// One store at a time may have a file open: make it once a process, in the app's root. Two would
+  /// not damage the file, but each would undo what the other has set.
+  ///
+  /// - Parameter file: Where to keep the values. Its directory must exist.
+  /// - Throws: ``KeyValueStoreError``, also when the file is there but not a store: it is left as it
+  ///   is, never emptied.
+  public static func file(at file: URL) throws -> KeyValueStore {
+    let store = try FileStore(path: file.resolvingSymlinksInPath().path)
+    return KeyValueStore(
+      data: { store.data($0) },
+      setData: { key, data in try store.change { $0[key] = data } },
+      remove: { key in try store.change { $0[key] = nil } },
+      keys: { store.keys() })
+  }
+}
+
+/// The values of one file, held in memory, and written back as a whole at each change.
+private final class FileStore: Sendable {
+  /// What the file holds, as JSON: a person can read it, and a later version can tell it apart.
+  private struct Contents: Codable {
+    var version = 1
+    var values: [String: Data] = [:]
+  }
+
+  private let file: AtomicFile
+  private let contents: Guarded<Contents>
+
+  init(path: String) throws(KeyValueStoreError) {
+    file = AtomicFile(path: path)
+    contents = Guarded(try Self.read(file))
+    file.removeLeftovers()
+  }
+
+  func data(_ key: String) -> Data? {
+    contents.withLock { $0.values[key] }
+  }
+
+  func keys() -> [String] {
+    contents.withLock { $0.values.keys.sorted() }
+  }
+
+  /// Memory follows the disk: if the write fails, readers go on to see what is in the file.
+  func change(_ body: (inout [String: Data]) -> Void) throws {
+    try contents.withLock { contents in
+      var changed = contents
+      body(&changed.values)
+      guard changed.values != contents.values else { return }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+      try file.replace(with: try encoder.encode(changed))
+      contents = changed
+    }
+  }
+
+  private static func read(_ file: AtomicFile) throws(KeyValueStoreError) -> Contents {
+    guard let data = try file.read() else { return Contents() }
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: data),
+      contents.version == 1
+    else { throw .notAStore(path: file.path) }
+    return contents
+  }
+}

@@ -1,0 +1,25 @@
+/// An endpoint's full name, such as `HasGitHub.gitHub.fetchRepos`: provider, property, closure.
+struct Endpoint: Sendable {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  /// The name, as in the messages.
+  var quoted: String { "'\(name)'" }
+
+  /// The part that is written after `dependencies.`; nil if the name does not begin with a provider.
+  var path: String? {
+    let path = name.split(separator: ".").drop { $0.first?.isUppercase == true }
+    guard !path.isEmpty, path.startIndex > 0 else { return nil }
+    return path.joined(separator: ".")
+  }
+
+  /// What to tell somebody whose feature called the endpoint unasked.
+  var unimplementedMessage: String {
+    let message = "unimplemented endpoint \(quoted) was called"
+    guard let path else { return message }
+    return message + "; override it in the test: dependencies.\(path) = { … }"
+  }
+}

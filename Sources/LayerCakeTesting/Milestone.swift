@@ -1,0 +1,62 @@
+import LayerCakeEffects
+
+/// A number that tasks can wait for, such as of calls: waiters resume when it is reached.
+final class Milestone: Sendable {
+  private struct Waiter {
+    let goal: Int
+    let continuation: CheckedContinuation<Bool, Never>
+  }
+
+  private struct State {
+    var number = 0
+    var waiters: [Int: Waiter] = [:]
+    var nextID = 0
+  }
+
+  private let state = Guarded(State())
+
+  /// Sets the number, and resumes whoever waits for it or for less.
+  func reach(_ number: Int) {
+    let reached = state.withLock { state in
+      state.number = number
+      let reached = state.waiters.filter { $0.value.goal <= number }
+      for id in reached.keys { state.waiters[id] = nil }
+      return reached.values
+    }
+    for waiter in reached { waiter.continuation.resume(returning: true) }
+  }
+
+  /// Waits until the number is at least the goal; false if the time, or the task, is over before.
+  func wait(for goal: Int, within limit: Duration? = nil) async -> Bool {
+    let id = state.withLock { state in
+      defer { state.nextID += 1 }
+      return state.nextID
+    }
+    // The real time passes only if a test is about to fail: nothing is ever slept through otherwise.
+    let timer = limit.map { limit in
+      Task {
+        try await Task.sleep(for: limit)
+        giveUp(id)
+      }
+    }
+    defer { timer?.cancel() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let early: Bool? = state.withLock { state in
+          if state.number >= goal { return true }
+          if Task.isCancelled { return false }
+          state.waiters[id] = Waiter(goal: goal, continuation: continuation)
+          return nil
+        }
+        if let early { continuation.resume(returning: early) }
+      }
+    } onCancel: {
+      giveUp(id)
+    }
+  }
+
+  private func giveUp(_ id: Int) {
+    let waiter = state.withLock { $0.waiters.removeValue(forKey: id) }
+    waiter?.continuation.resume(returning: false)
+  }
+}

@@ -1,0 +1,29 @@
+extension Recorder {
+  /// Waits until the endpoint has been called a number of times, and returns all calls so far.
+  ///
+  /// It resumes at the call itself, without looking again and again:
+  ///
+  /// ```swift
+  /// let task = Task { await model.poll() }
+  /// let calls = try await fetches.waitForCalls(3)
+  /// task.cancel()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: How many calls to wait for, from the first one on.
+  ///   - limit: How long to wait, in real time, until the test is failed.
+  /// - Throws: What `#require` throws, after it has failed the test; `CancellationError` if the task
+  ///   is cancelled.
+  @discardableResult
+  public func waitForCalls(
+    _ count: Int, within limit: Duration = .seconds(10),
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) async throws -> [(repeat each Argument)] {
+    try await callCount.require(
+      count, within: limit, Origin(fileID: fileID, file: file, line: line)
+    ) {
+      "endpoint \(name.quoted) was called \(calls.count) of \(count) times within \(limit)"
+    }
+    return calls
+  }
+}

@@ -1,0 +1,92 @@
+import LayerCakeEffects
+
+/// An endpoint for tests that remembers its calls, and answers as it was told to.
+///
+/// Name the endpoint, say of which closure it takes the place, and what it answers. Then install its
+/// ``endpoint``, run the feature, and read the ``calls``:
+///
+/// ```swift
+/// let fetches = Recorder(
+///   "HasGitHub.gitHub.fetchRepos", of: dependencies.gitHub.fetchRepos, .always([.swift]))
+/// dependencies.gitHub.fetchRepos = fetches.endpoint
+///
+/// await ReposModel(dependencies).search("apple")
+///
+/// #expect(fetches.calls == ["apple"])
+/// ```
+///
+/// A recorder may be called from any thread; its calls are in the order in which they came. Arguments
+/// and result must be `Sendable`, since they pass from the feature's task to the test's.
+public final class Recorder<each Argument: Sendable, Success: Sendable, Failure: Error>: Sendable {
+  private struct State {
+    var calls: [(repeat each Argument)] = []
+    var script: [Result<Success, Failure>]
+    var next = 0
+  }
+
+  private let state: Guarded<State>
+  private let answers: Answers<repeat each Argument, Success, Failure>
+  private let origin: Origin
+  let name: Endpoint
+  let callCount = Milestone()
+
+  /// Makes a recorder, of the types that are written out: arguments, result, error.
+  ///
+  /// ```swift
+  /// let fetches = Recorder<String, [Repo], any Error>("HasGitHub.gitHub.fetchRepos", .always([]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - endpoint: The endpoint's full name: provider, property, closure.
+  ///   - answers: What to answer.
+  public init(
+    _ endpoint: String, _ answers: Answers<repeat each Argument, Success, Failure>,
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    state = Guarded(State(script: answers.script ?? []))
+    self.answers = answers
+    origin = Origin(fileID: fileID, file: file, line: line)
+    name = Endpoint(endpoint)
+  }
+
+  /// The arguments of all calls so far, in order.
+  ///
+  /// Those of one call are a tuple, and a single one is itself: `["apple"]`, `[("apple", 1)]`. To use
+  /// `contains(_:)` or `sorted()` put them into a constant first: Swift 6.3 does not find these in a
+  /// type that is written as a parameter pack.
+  public var calls: [(repeat each Argument)] { state.withLock { $0.calls } }
+
+  /// The script's answers that no call has taken yet; empty if there is no script.
+  ///
+  /// ```swift
+  /// #expect(fetches.unused.isEmpty)
+  /// ```
+  public var unused: [Result<Success, Failure>] { state.withLock { Array($0.script[$0.next...]) } }
+
+  /// Records a call and answers it.
+  public func callAsFunction(_ argument: repeat each Argument) throws(Failure) -> Success {
+    let arguments = (repeat each argument)
+    let scripted: Result<Success, Failure>? = state.withLock { state in
+      state.calls.append(arguments)
+      callCount.reach(state.calls.count)
+      guard state.next < state.script.count else { return nil }
+      defer { state.next += 1 }
+      return state.script[state.next]
+    }
+    if let body = answers.body { return try body(repeat each argument) }
+    if let scripted { return try scripted.get() }
+    return try answerAfterTheEnd(of: answers.script ?? [])
+  }
+
+  /// The run goes on with what the script said last, so that a stray call fails the test and no more.
+  private func answerAfterTheEnd(of script: [Result<Success, Failure>]) throws(Failure) -> Success {
+    let message =
+      "endpoint \(name.quoted) was called \(calls.count) times, but its script has \(script.count)"
+      + (script.count == 1 ? " answer" : " answers")
+    origin.report(message, at: .here)
+    if let last = script.last { return try last.get() }
+    if let error = Unimplemented(endpoint: name.name) as? Failure { throw error }
+    if let neutral = neutralValue(of: Success.self) { return neutral }
+    fatalError(origin.inWords(message))
+  }
+}

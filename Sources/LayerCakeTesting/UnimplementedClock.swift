@@ -1,0 +1,43 @@
+/// A clock that fails the test when a feature sleeps on it or asks it for the time.
+///
+/// A sleep then throws ``Unimplemented``; the time is always the same.
+///
+/// ```swift
+/// struct TestDependencies: HasClock {
+///   var clock: any Clock<Duration> = UnimplementedClock()
+/// }
+/// ```
+public struct UnimplementedClock: Clock {
+  /// A moment of an unimplemented clock, which has only one.
+  public typealias Instant = TestClock.Instant
+
+  private let endpoint: Endpoint
+  private let origin: Origin
+
+  /// Makes a clock that fails by the name of the provider that it stands in for.
+  ///
+  /// - Parameter provider: The provider's name and its property.
+  public init(
+    _ provider: String = "HasClock.clock",
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    endpoint = Endpoint(provider)
+    origin = Origin(fileID: fileID, file: file, line: line)
+  }
+
+  /// Fails the test, and returns the start of time.
+  public var now: Instant {
+    let message = "unimplemented endpoint \(endpoint.quoted) was used"
+    let remedy = endpoint.path.map { "; override it in the test: dependencies.\($0) = TestClock()" }
+    origin.report(message + (remedy ?? ""), at: .test)
+    return Instant()
+  }
+
+  /// Zero; it says nothing of the time, so it fails nothing.
+  public var minimumResolution: Duration { .zero }
+
+  /// Throws ``Unimplemented``; whoever has a deadline has asked for the time, and failed the test.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    throw Unimplemented(endpoint: endpoint.name)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import LayerCakeEffects
+import Testing
+
+@Suite struct FileStoreTests {
+  let directory: TemporaryDirectory
+  let file: URL
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    file = directory.file("store.json")
+  }
+
+  @Test func `Another store finds what one has set, and nothing lies beside the file`() throws {
+    defer { directory.remove() }
+    let store = try KeyValueStore.file(at: file)
+    #expect(try directory.names() == [])
+    try store.setData("token", Data("secret".utf8))
+    try store.setData("gone", Data())
+    try store.remove("gone")
+    let other = try KeyValueStore.file(at: file)
+    #expect(try other.keys() == ["token"])
+    #expect(try other.data("token") == Data("secret".utf8))
+    #expect(try directory.names() == ["store.json"])
+  }
+
+  @Test func `Only the owner can read the file`() throws {
+    defer { directory.remove() }
+    try KeyValueStore.file(at: file).setData("token", Data("secret".utf8))
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `A link stays a link, and the file that it leads to is written`() throws {
+    defer { directory.remove() }
+    let target = directory.file("target.json")
+    try KeyValueStore.file(at: target).setData("a", Data([1]))
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
+    try KeyValueStore.file(at: file).setData("b", Data([2]))
+    #expect(try KeyValueStore.file(at: target).keys() == ["a", "b"])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == target.path)
+  }
+
+  @Test(arguments: ["", "hello", "{}", "[1]", #"{"version":2,"values":{}}"#])
+  func `A file that is not a store is refused and left alone`(_ text: String) throws {
+    defer { directory.remove() }
+    try Data(text.utf8).write(to: file)
+    let error = #expect(throws: KeyValueStoreError.notAStore(path: file.path)) {
+      try KeyValueStore.file(at: file)
+    }
+    #expect(
+      error?.localizedDescription
+        == "'\(file.path)' is not a key-value store; move it away to start anew")
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
+  @Test func `A file that cannot be read is an error that says why`() throws {
+    defer { directory.remove() }
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    let error = #expect(throws: KeyValueStoreError.self) { try KeyValueStore.file(at: file) }
+    #expect(error == .cannotRead(path: file.path, errno: EISDIR))
+    #expect(error?.description == "cannot read '\(file.path)': Is a directory")
+  }
+
+  @Test func `A write that fails is an error that says why, and readers see the old value`() throws
+  {
+    let store = try KeyValueStore.file(at: file)
+    try store.setData("a", Data([1]))
+    directory.remove()
+    let error = #expect(throws: KeyValueStoreError.self) { try store.setData("a", Data([2])) }
+    #expect(error?.description == "cannot write '\(file.path)': No such file or directory")
+    #expect(try store.data("a") == Data([1]))
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A real HTTP server on this machine, for one test: a thread, a socket, one response a connection.
+final class LoopbackServer: Sendable {
+  struct Request: Sendable {
+    var line: String
+    var headers: [String: String]
+    var body: Data
+  }
+
+  struct Response: Sendable {
+    var status: Int
+    var headers: [String: String] = [:]
+    var body = Data()
+  }
+
+  struct SystemError: Error {
+    let call: String
+    let number = errno
+  }
+
+  let port: UInt16
+  private let listener: Int32
+
+  /// Starts a server; nil from the closure means that the server closes without a response.
+  init(respond: @escaping @Sendable (Request) -> Response?) throws {
+    #if canImport(Glibc)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    let listener = socket(AF_INET, stream, 0)
+    guard listener >= 0 else { throw SystemError(call: "socket") }
+    self.listener = listener
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let failed: String? = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        if bind(listener, $0, size) != 0 { return "bind" }
+        if listen(listener, 16) != 0 { return "listen" }
+        return getsockname(listener, $0, &size) != 0 ? "getsockname" : nil
+      }
+    }
+    if let failed { throw SystemError(call: failed) }
+    port = UInt16(bigEndian: address.sin_port)
+    Thread.detachNewThread {
+      while true {
+        let connection = accept(listener, nil, nil)
+        guard connection >= 0 else { return }
+        Self.serve(connection, respond)
+        close(connection)
+      }
+    }
+  }
+
+  deinit { stop() }
+
+  /// Ends `accept`, and with it the thread.
+  func stop() {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+  }
+
+  func url(_ path: String) -> URL {
+    // The text is this test's own, and a URL.
+    URL(string: "http://127.0.0.1:\(port)\(path)")!
+  }
+
+  private static func serve(_ connection: Int32, _ respond: (Request) -> Response?) {
+    guard let request = read(connection), let response = respond(request) else { return }
+    var head = "HTTP/1.1 \(response.status) Test\r\nConnection: close\r\n"
+    head += "Content-Length: \(response.body.count)\r\n"
+    for (name, value) in response.headers { head += "\(name): \(value)\r\n" }
+    send(Data((head + "\r\n").utf8) + response.body, to: connection)
+  }
+
+  private static func read(_ connection: Int32) -> Request? {
+    var received = Data()
+    let end = Data("\r\n\r\n".utf8)
+    while received.range(of: end) == nil {
+      guard let more = receive(connection) else { return nil }
+      received += more
+    }
+    guard let headEnd = received.range(of: end) else { return nil }
+    let lines = String(decoding: received[..<headEnd.lowerBound], as: UTF8.self)
+      .components(separatedBy: "\r\n")
+    var request = Request(
+      line: lines[0], headers: [:], body: Data(received[headEnd.upperBound...]))
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      request.headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
+    }
+    let length = Int(request.headers["content-length"] ?? "0") ?? 0
+    while request.body.count < length {
+      guard let more = receive(connection) else { return nil }
+      request.body += more
+    }
+    return request
+  }
+
+  private static func receive(_ connection: Int32) -> Data? {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(connection, &buffer, buffer.count, 0)
+    return count > 0 ? Data(buffer[..<count]) : nil
+  }
+
+  private static func send(_ data: Data, to connection: Int32) {
+    #if canImport(Darwin)
+      // A client that has gone must not end the process by a signal.
+      var on: Int32 = 1
+      setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemSend(connection, $0.baseAddress, $0.count, flags) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+/// The system's `send`, which the method of the same name hides.
+private func systemSend(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32)
+  -> Int
+{
+  send(socket, bytes, count, flags)
+}

@@ -1,0 +1,65 @@
+import Foundation
+import LayerCakeEffects
+import LayerCakeTesting
+import Testing
+import XCTest
+
+// Tests that fail on purpose. `ReportingTests` runs them in a process of their own, and reads what the
+// real runners print; otherwise they are skipped.
+
+let runsReportingFixtures =
+  ProcessInfo.processInfo.environment["LAYERCAKE_REPORTING_FIXTURES"] != nil
+
+final class XCTestReportingFixtures: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipUnless(runsReportingFixtures, "run by ReportingTests")
+  }
+
+  /// A root that hands on its caller's place, so that XCTest shows the line in the test.
+  struct Root {
+    var gitHub: GitHub
+
+    init(file: StaticString = #filePath, line: UInt = #line) {
+      gitHub = .unimplemented(file: file, line: line)
+    }
+  }
+
+  func testUnimplemented() async {
+    let root = Root()  // here: testUnimplemented
+    _ = try? await root.gitHub.fetchRepos("apple")
+  }
+
+  func testUnimplementedInADetachedTask() async {
+    let root = Root()  // here: testUnimplementedInADetachedTask
+    await Task.detached { root.gitHub.star(.swift, 1) }.value
+  }
+
+  func testScriptThatRunsOut() throws {
+    let limits = Recorder<Int, GitHubError>(  // here: testScriptThatRunsOut
+      "HasGitHub.gitHub.rateLimit", .script(.success(60)))
+    XCTAssertEqual(try limits(), 60)
+    XCTAssertEqual(try limits(), 60)
+  }
+
+  func testTooFewSleepers() async {
+    do {
+      try await TestClock().waitForSleepers(1, within: .zero)  // here: testTooFewSleepers
+      XCTFail("the wait should throw")
+    } catch {}
+  }
+}
+
+@Suite(.enabled(if: runsReportingFixtures)) struct ReportingFixtures {
+  @Test func `A detached task calls an unimplemented endpoint`() async {
+    let gitHub = GitHub.unimplemented()
+    await Task.detached { gitHub.star(.swift, 1) }.value
+  }
+
+  @Test(arguments: [
+    Implementation("right") { KeyValueStore.inMemory() },
+    Implementation("wrong") { KeyValueStore.inMemory(["leftover": Data()]) },
+  ])
+  func `A new store is empty`(_ implementation: Implementation<KeyValueStore>) async throws {
+    #expect(try await implementation.make().keys() == [])
+  }
+}

@@ -1,0 +1,85 @@
+import LayerCakeTesting
+import Testing
+
+@Suite struct UnimplementedTests {
+  let dependencies = TestDependencies()
+
+  @Test func `A throwing endpoint fails the test by name, then throws`() async {
+    let issues = await failures {
+      await #expect(throws: Unimplemented(endpoint: "HasGitHub.gitHub.fetchRepos")) {
+        try await dependencies.gitHub.fetchRepos("apple")
+      }
+    }
+    #expect(
+      issues == [
+        "unimplemented endpoint 'HasGitHub.gitHub.fetchRepos' was called"
+          + "; override it in the test: dependencies.gitHub.fetchRepos = { … }"
+      ])
+  }
+
+  @Test func `The failure is shown at the line of the test, not of the double`() async throws {
+    let test = try #require(Test.current).sourceLocation
+    let issues = await issues { dependencies.gitHub.star(.swift, 1) }
+    #expect(issues.map(\.file) == ["UnimplementedTests.swift"])
+    #expect(issues.map(\.line) == [test.line])
+  }
+
+  @Test func `An endpoint that returns nothing fails the test and returns`() async {
+    let issues = await failures { dependencies.gitHub.star(.swift, 1) }
+    #expect(
+      issues == [
+        "unimplemented endpoint 'HasGitHub.gitHub.star' was called"
+          + "; override it in the test: dependencies.gitHub.star = { … }"
+      ])
+  }
+
+  @Test func `An endpoint with typed throws fails the test and throws the error that it has`() async
+  {
+    let issues = await failures {
+      #expect(throws: GitHubError.offline) { try dependencies.gitHub.rateLimit() }
+    }
+    #expect(
+      issues == [
+        "unimplemented endpoint 'HasGitHub.gitHub.rateLimit' was called"
+          + "; override it in the test: dependencies.gitHub.rateLimit = { … }"
+      ])
+  }
+
+  @Test @MainActor func `An endpoint with a placeholder fails the test and returns it`() async {
+    let issues = await failures { #expect(dependencies.gitHub.currentUser() == "nobody") }
+    #expect(
+      issues == [
+        "unimplemented endpoint 'HasGitHub.gitHub.currentUser' was called"
+          + "; override it in the test: dependencies.gitHub.currentUser = { … }"
+      ])
+  }
+
+  @Test func `A test root with nothing overridden fails by name whatever is touched`() async {
+    let issues = await failures { _ = try await ReposModel(TestDependencies()).load("apple") }
+    #expect(
+      issues == [
+        "unimplemented endpoint 'HasGitHub.gitHub.fetchRepos' was called"
+          + "; override it in the test: dependencies.gitHub.fetchRepos = { … }",
+        "unimplemented endpoint 'HasClock.clock' was used"
+          + "; override it in the test: dependencies.clock = TestClock()",
+        "unimplemented endpoint 'HasClock.clock' was called",
+      ])
+  }
+
+  @Test func `A double that is written by hand fails the test by name`() async {
+    let issues = await failures {
+      throw recordUnimplemented("HasKeychain.keychain.read")
+    }
+    #expect(
+      issues == [
+        "unimplemented endpoint 'HasKeychain.keychain.read' was called",
+        "unimplemented endpoint 'HasKeychain.keychain.read' was called",
+      ])
+  }
+
+  @Test func `A name without a provider gets no advice`() async {
+    let fetch: @Sendable () -> Void = unimplemented("fetch")
+    let issues = await failures { fetch() }
+    #expect(issues == ["unimplemented endpoint 'fetch' was called"])
+  }
+}
