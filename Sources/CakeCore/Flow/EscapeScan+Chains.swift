@@ -54,6 +54,10 @@ extension EscapeScan {
           escape(nodes, at: token)
           return nil
         }
+      } else if source[index].kind == .directive, !source.matches(index, "#endif") {
+        // `#if DEBUG` between a value and its member: on to the next line.
+        index += 1
+        while index < source.count, !source[index].startsLine { index += 1 }
       } else {
         break
       }

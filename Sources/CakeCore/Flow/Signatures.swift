@@ -128,7 +128,10 @@ final class Signatures {
         switch declarations.owner(ofToken: token, in: file) {
         case .header(let owner): place(targets, of: owner, at: token, in: file, use)
         case .body(let owner): bodyMentions.append((owner, targets, use))
-        case nil: lostMentions.formUnion(targets)
+        case nil:
+          // `import typealias Core.ReposDependencies` uses nothing.
+          if source.matches(source.statementStart(token), "import") { continue }
+          lostMentions.formUnion(targets)
         }
       }
     }

@@ -20,21 +20,38 @@ struct Couplings {
 
   private func keepOverloads() {
     var groups: [Overload: [Int32]] = [:]
-    for symbol in signatures.keys.sorted() {
-      let value = facts.symbols.base[Int(symbol)]
-      guard value.kind.isFunction || value.subkind == Subkind.subscripting, !value.isImplicit else {
-        continue
-      }
+    for number in 0..<facts.symbols.count {
+      let symbol = Int32(number)
+      let value = facts.symbols.base[number]
+      guard value.kind.isFunction || value.kind.isProperty, !value.isImplicit,
+        value.definitionFile >= 0, signatures[symbol] != nil || constraint(of: value) != nil
+      else { continue }
       let parent = facts.nominalParent(symbol)
       let key = Overload(
         parent: parent, module: parent < 0 ? facts.module(symbol) : "", name: facts.name(symbol))
       groups[key, default: []].append(symbol)
     }
     for group in groups.values where group.count > 1 {
-      let targets = group.map { Set(signatures[$0]!.mentions.map(\.target)) }
-      guard Set(targets).count > 1 else { continue }
-      for symbol in group { keepAll(signatures[symbol]!) }
+      guard Set(group.map(targets)).count > 1 else { continue }
+      for symbol in group {
+        if let own = signatures[symbol] { keepAll(own) }
+        if let outer = constraint(of: facts.symbols.base[Int(symbol)]) { keepAll(outer) }
+      }
     }
+  }
+
+  /// What the extension around a member demands.
+  private func constraint(of symbol: Facts.Symbol) -> Signature? {
+    guard symbol.parent >= 0, facts.symbols.base[Int(symbol.parent)].kind == .extension else {
+      return nil
+    }
+    return signatures[symbol.parent]
+  }
+
+  private func targets(_ symbol: Int32) -> Set<Mention.Target> {
+    let own = signatures[symbol]?.mentions ?? []
+    let outer = constraint(of: facts.symbols.base[Int(symbol)])?.mentions ?? []
+    return Set(own.union(outer).map(\.target))
   }
 
   private func keepWitnesses() {

@@ -57,7 +57,7 @@ final class Program {
       guard !slices.isEmpty, let entity = consumer(for: symbol) else { continue }
       add(entity, slices, &numbers)
     }
-    for id in flow.units.keys.sorted() where id >= 0 {
+    for id in flow.units.keys.sorted() where id >= 0 && facts.isDefined(id) {
       let parent = facts.nominalParent(id)
       if parent >= 0, let slice = catalog.sliceOf[parent] { add(id, [slice], &numbers) }
     }
@@ -88,12 +88,13 @@ final class Program {
     guard symbol >= 0, facts.isDefined(symbol) else { return nil }
     let value = facts.symbols.base[Int(symbol)]
     if value.kind.isNominal || value.kind == .protocol { return symbol }
-    if value.kind == .extension { return value.extended >= 0 ? value.extended : nil }
+    if value.kind == .extension { return value.extended >= 0 ? consumer(for: value.extended) : nil }
     let parent = facts.nominalParent(symbol)
     let isState =
       value.kind.isProperty || value.kind == .constructor || value.kind == .enumCase
       || value.kind == .parameter
-    if isState, parent >= 0 { return consumer(for: parent) }
+    // A member added to somebody else's type stands for itself.
+    if isState, parent >= 0, let type = consumer(for: parent) { return type }
     return symbol
   }
 

@@ -14,7 +14,13 @@ final class TextEvidence {
   private let flow: FlowReader
   private var facts: Facts { catalog.facts }
   /// For each file with `#if`, the names that stand in branches which this build left out.
-  private lazy var inactive: [Int: Set<String>] = findInactive()
+  private lazy var inactive: [Int: Names] = findInactive()
+
+  private struct Names {
+    var all: Set<String> = []
+    /// Those that stand for a whole value at least once, not only for one of its members.
+    var whole: Set<String> = []
+  }
 
   init(_ catalog: Catalog, _ flow: FlowReader) {
     self.catalog = catalog
@@ -39,13 +45,13 @@ final class TextEvidence {
     let name = facts.name(catalog.slices[slice].symbol)
     let node = catalog.node(slice: slice)
     for (file, found) in inactive {
-      if found.contains(name) { return true }
+      if found.all.contains(name) { return true }
       for (symbol, signature) in flow.signatures.all
       where signature.mentions.contains(where: { $0.target == .node(node) }) {
         let value = facts.symbols.base[Int(symbol)]
         guard Int(value.definitionFile) == file || value.kind.isProperty else { continue }
-        if found.contains(baseName(symbol)) { return true }
-        if !found.isDisjoint(with: signature.parameters.keys), Int(value.definitionFile) == file {
+        if found.whole.contains(baseName(symbol)) { return true }
+        if !found.whole.isDisjoint(with: signature.parameters.keys), Int(value.definitionFile) == file {
           return true
         }
       }
@@ -58,7 +64,7 @@ final class TextEvidence {
     let names = catalog.providers[provider].protocols.flatMap { members[$0] ?? [] }
     let type = facts.name(catalog.providers[provider].symbol)
     return inactive.values.contains { found in
-      found.contains(type) || names.contains(where: found.contains)
+      found.all.contains(type) || names.contains(where: found.all.contains)
     }
   }
 
@@ -115,27 +121,29 @@ final class TextEvidence {
     return found
   }
 
-  private func findInactive() -> [Int: Set<String>] {
-    var found: [Int: Set<String>] = [:]
+  private func findInactive() -> [Int: Names] {
+    var found: [Int: Names] = [:]
     for file in facts.files.indices where facts.files[file].isOwn && contains("#if", in: file) {
       let names = inactiveNames(in: file)
-      if !names.isEmpty { found[file] = names }
+      if !names.all.isEmpty { found[file] = names }
     }
     return found
   }
 
-  private func inactiveNames(in file: Int) -> Set<String> {
+  private func inactiveNames(in file: Int) -> Names {
     let source = facts.source(file)
-    var names: Set<String> = []
+    var names = Names()
     var starts: [Int] = []
     func close(_ start: Int, _ end: Int) {
-      var found: [String] = []
+      var found = Names()
       for token in start..<end where source.isIdentifier(token) {
         let place = source[token]
         if !facts.occurrences(in: file, line: place.line, column: place.column).isEmpty { return }
-        found.append(source.name(at: token))
+        found.all.insert(source.name(at: token))
+        if !source.matches(token + 1, ".") { found.whole.insert(source.name(at: token)) }
       }
-      names.formUnion(found)
+      names.all.formUnion(found.all)
+      names.whole.formUnion(found.whole)
     }
     for token in 0..<source.count where source[token].kind == .directive {
       if source.matches(token, "#if") {

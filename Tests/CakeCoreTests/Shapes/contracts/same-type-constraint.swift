@@ -12,7 +12,7 @@ struct Child<Dependencies: HasClock>: Feature {
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 }
 
-typealias ParentDependencies = HasClock & HasCache & HasPush  // expect: unused-need HasPush
+typealias ParentDependencies = HasClock & HasCache & HasPush  // missed: HasPush
 struct Parent<Dependencies: ParentDependencies> {
   let dependencies: Dependencies
   func embed<F: Feature>(_ type: F.Type) -> F where F.Dependencies == Dependencies {

@@ -5,7 +5,7 @@ protocol HasCache { var cache: Int { get } }
 typealias ChildDependencies = HasClock
 func child(_ dependencies: any ChildDependencies) -> Int { dependencies.clock }
 
-typealias ParentDependencies = HasClock & HasCache  // expect: unused-need HasCache
+typealias ParentDependencies = HasClock & HasCache  // missed: HasCache
 struct Parent { let dependencies: any ParentDependencies }
 
 func all(_ parents: [Parent]) -> Int {

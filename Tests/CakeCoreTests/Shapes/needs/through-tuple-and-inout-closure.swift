@@ -6,7 +6,7 @@ protocol HasPush { var push: Int { get } }
 
 typealias ModelDependencies =
   HasClock & HasCache & HasMail
-  & HasPush  // expect: unused-need HasPush
+  & HasPush  // missed: HasPush
 func run(_ all: [(Int, (any ModelDependencies)?)]) -> Int {
   var sum = 0
   for case (let index, let dependencies?) in all { sum += index + dependencies.clock }

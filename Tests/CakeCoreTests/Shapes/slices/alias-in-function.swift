@@ -2,7 +2,7 @@
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 
-typealias OuterDependencies = HasClock & HasCache  // expect: unused-need HasCache
+typealias OuterDependencies = HasClock & HasCache  // missed: HasCache
 func now(_ dependencies: any OuterDependencies) -> Int {
   typealias Local = HasClock
   let local: any Local = dependencies
