@@ -42,7 +42,10 @@ extension EscapeScan {
         let found = symbols(at: index + 1)
         if found.contains(where: facts.isDefined) { return nil }
         let name = source.name(at: index + 1)
-        if found.isEmpty {
+        if found.isEmpty, catalog.memberNames.contains(name) {
+          // A branch that this build left out.
+          return nil
+        } else if found.isEmpty {
           // An element of a tuple.
           index += 2
         } else if Self.consuming.contains(name) {

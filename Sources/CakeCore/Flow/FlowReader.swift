@@ -10,8 +10,12 @@ final class FlowReader {
   private(set) var referenced: Set<Node> = []
 
   /// What a symbol means for the flow of dependencies, one bit each.
-  private struct Interest: OptionSet, BitwiseCopyable {
-    let rawValue: UInt8
+  private struct Interest: BitwiseCopyable {
+    var rawValue: UInt8 = 0
+
+    func contains(_ other: Interest) -> Bool { rawValue & other.rawValue != 0 }
+    mutating func insert(_ other: Interest) { rawValue |= other.rawValue }
+
     static let member = Interest(rawValue: 1)
     static let signed = Interest(rawValue: 2)
     static let root = Interest(rawValue: 4)
@@ -26,7 +30,7 @@ final class FlowReader {
     self.declarations = declarations
     self.signatures = signatures
     interests = .allocate(capacity: catalog.facts.symbols.count + 1)
-    interests.initialize(repeating: [], count: catalog.facts.symbols.count + 1)
+    interests.initialize(repeating: Interest(), count: catalog.facts.symbols.count + 1)
     classify()
     for file in facts.files.indices where hasInterest(file) { read(file) }
     for mention in signatures.bodyMentions { add(mention) }
@@ -41,7 +45,7 @@ final class FlowReader {
     for number in 0..<facts.symbols.count {
       let symbol = facts.symbols.base[number]
       let id = Int32(number)
-      var interest: Interest = []
+      var interest = Interest()
       if symbol.parent >= 0 {
         let parent = facts.extendedOrSelf(symbol.parent)
         if parent >= 0 {

@@ -170,19 +170,28 @@ final class Liveness {
       for linked in links[node] ?? [] where catalog.needs(of: linked).contains(provider) {
         mark(linked, provider, .inclusion(node))
       }
-      guard catalog.isSlice(node) else { continue }
-      for included in catalog.slices[node.number].includedSlices
-      where catalog.slices[included].needs.contains(provider) {
-        mark(catalog.node(slice: included), provider, .inclusion(node))
-      }
     }
   }
 
-  /// A root that needs a conformance keeps at least one of the clauses that give it.
+  /// What brings a live need along stays: a slice that another includes, a root's clause. Where
+  /// several bring it, one that is live anyway is enough.
   private func settle() {
     var changed = true
     while changed {
       changed = false
+      for (index, slice) in catalog.slices.enumerated() where !slice.includedSlices.isEmpty {
+        let node = catalog.node(slice: index)
+        for provider in (reasons[node] ?? [:]).keys.sorted() {
+          let included = slice.includedSlices.filter {
+            catalog.slices[$0].needs.contains(provider)
+          }.map(catalog.node(slice:))
+          guard !included.isEmpty, !included.contains(where: { isLive($0, provider) }) else {
+            continue
+          }
+          for other in included { mark(other, provider, .inclusion(node)) }
+          changed = true
+        }
+      }
       for (index, root) in catalog.roots.enumerated() {
         let node = catalog.node(root: index)
         for provider in (reasons[node] ?? [:]).keys.sorted() {

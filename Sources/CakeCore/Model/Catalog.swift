@@ -16,6 +16,18 @@ final class Catalog {
   /// For each alias of the program, where its right-hand side stands.
   var aliasTexts: [Int32: Range<Int>] = [:]
 
+  /// The base names of everything that providers have.
+  lazy var memberNames: Set<String> = {
+    var names: Set<String> = []
+    for number in 0..<facts.symbols.count {
+      let parent = facts.extendedOrSelf(facts.symbols.base[number].parent)
+      if parent >= 0, providersWithProtocol[parent] != nil {
+        names.insert(String(facts.name(Int32(number)).prefix { $0 != "(" }))
+      }
+    }
+    return names
+  }()
+
   init(_ facts: Facts) { self.facts = facts }
 
   var nodeCount: Int { slices.count + roots.count }

@@ -51,7 +51,9 @@ final class TextEvidence {
         let value = facts.symbols.base[Int(symbol)]
         guard Int(value.definitionFile) == file || value.kind.isProperty else { continue }
         if found.whole.contains(baseName(symbol)) { return true }
-        if !found.whole.isDisjoint(with: signature.parameters.keys), Int(value.definitionFile) == file {
+        if !found.whole.isDisjoint(with: signature.parameters.keys),
+          Int(value.definitionFile) == file
+        {
           return true
         }
       }

@@ -1,38 +1,55 @@
 /// A growing run of plain values that is read through a pointer.
 ///
 /// The reader keeps hundreds of thousands of them, and people run the tool as a debug build, where
-/// each `Array` subscript is a call; a pointer's is not.
+/// each `Array` subscript is a call and each stored property of a class a checked access; what lies
+/// behind a constant pointer is neither.
 final class GrowingBuffer<Element: BitwiseCopyable> {
-  private(set) var base: UnsafeMutablePointer<Element>
-  private(set) var count = 0
-  private var capacity: Int
-
-  init(capacity: Int = 64) {
-    self.capacity = capacity
-    base = .allocate(capacity: capacity)
+  private struct Header {
+    var base: UnsafeMutablePointer<Element>
+    var count: Int
+    var capacity: Int
   }
 
-  deinit { base.deallocate() }
+  private let header: UnsafeMutablePointer<Header>
+
+  var base: UnsafeMutablePointer<Element> { header.pointee.base }
+  var count: Int { header.pointee.count }
+
+  init(capacity: Int = 64) {
+    header = .allocate(capacity: 1)
+    header.initialize(
+      to: Header(base: .allocate(capacity: capacity), count: 0, capacity: capacity))
+  }
+
+  deinit {
+    header.pointee.base.deallocate()
+    header.deallocate()
+  }
 
   func append(_ element: Element) {
-    if count == capacity { grow() }
-    (base + count).initialize(to: element)
-    count += 1
+    let count = header.pointee.count
+    if count == header.pointee.capacity { grow(by: 1) }
+    (header.pointee.base + count).initialize(to: element)
+    header.pointee.count = count + 1
   }
 
   func append(contentsOf bytes: UnsafeRawPointer, count added: Int) where Element == UInt8 {
-    while count + added > capacity { grow() }
-    (base + count).initialize(from: bytes.assumingMemoryBound(to: UInt8.self), count: added)
-    count += added
+    let count = header.pointee.count
+    if count + added > header.pointee.capacity { grow(by: added) }
+    (header.pointee.base + count).initialize(
+      from: bytes.assumingMemoryBound(to: UInt8.self), count: added)
+    header.pointee.count = count + added
   }
 
-  func removeAll() { count = 0 }
+  func removeAll() { header.pointee.count = 0 }
 
-  private func grow() {
-    let wider = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-    wider.moveInitialize(from: base, count: count)
-    base.deallocate()
-    base = wider
-    capacity *= 2
+  private func grow(by added: Int) {
+    let old = header.pointee
+    let capacity = max(old.capacity * 2, old.count + added)
+    let wider = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    wider.moveInitialize(from: old.base, count: old.count)
+    old.base.deallocate()
+    header.pointee.base = wider
+    header.pointee.capacity = capacity
   }
 }

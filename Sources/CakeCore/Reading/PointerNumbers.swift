@@ -1,50 +1,75 @@
 /// Numbers pointers in the order they are first seen; an open-addressing table.
-struct PointerNumbers {
-  private var keys: [UInt]
-  private var values: [Int32]
-  private var count: Int32 = 0
-  private var mask: Int
+final class PointerNumbers {
+  private struct Slot: BitwiseCopyable {
+    var key: UInt
+    var value: Int32
+  }
+
+  private struct Table {
+    var slots: UnsafeMutablePointer<Slot>
+    var mask: Int
+  }
+
+  private let table: UnsafeMutablePointer<Table>
+  /// The slots in use, so that clearing costs what was used.
+  private let used = GrowingBuffer<Int>(capacity: 256)
 
   init() {
-    keys = Array(repeating: 0, count: 1024)
-    values = Array(repeating: 0, count: 1024)
-    mask = 1023
+    table = .allocate(capacity: 1)
+    table.initialize(to: Table(slots: Self.slots(1024), mask: 1023))
   }
 
-  mutating func removeAll() {
-    for index in keys.indices { keys[index] = 0 }
-    count = 0
+  deinit {
+    table.pointee.slots.deallocate()
+    table.deallocate()
   }
 
-  mutating func number(of pointer: UnsafeMutableRawPointer) -> (Int32, isNew: Bool) {
-    if Int(count) * 2 > mask { grow() }
+  private static func slots(_ count: Int) -> UnsafeMutablePointer<Slot> {
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
+    slots.initialize(repeating: Slot(key: 0, value: 0), count: count)
+    return slots
+  }
+
+  func removeAll() {
+    let slots = table.pointee.slots
+    var index = 0
+    while index < used.count {
+      slots[used.base[index]].key = 0
+      index += 1
+    }
+    used.removeAll()
+  }
+
+  func number(of pointer: UnsafeMutableRawPointer) -> (Int32, isNew: Bool) {
+    if used.count * 2 > table.pointee.mask { grow() }
     let key = UInt(bitPattern: pointer)
-    let found = Self.slot(of: key, in: keys, mask)
-    if keys[found] == key { return (values[found], false) }
-    keys[found] = key
-    values[found] = count
-    count += 1
-    return (count - 1, true)
+    let slots = table.pointee.slots
+    let found = slot(of: key)
+    if slots[found].key == key { return (slots[found].value, false) }
+    let number = Int32(truncatingIfNeeded: used.count)
+    slots[found] = Slot(key: key, value: number)
+    used.append(found)
+    return (number, true)
   }
 
-  private static func slot(of key: UInt, in keys: [UInt], _ mask: Int) -> Int {
-    keys.withUnsafeBufferPointer { keys in
-      let base = keys.baseAddress!
-      var index = Int(truncatingIfNeeded: (key >> 4) &* 0x9E37_79B9_7F4A_7C15 >> 20) & mask
-      while base[index] != 0 && base[index] != key { index = (index &+ 1) & mask }
-      return index
-    }
+  private func slot(of key: UInt) -> Int {
+    let (slots, mask) = (table.pointee.slots, table.pointee.mask)
+    var index = Int(truncatingIfNeeded: (key &>> 4) &* 0x9E37_79B9_7F4A_7C15 &>> 20) & mask
+    while slots[index].key != 0 && slots[index].key != key { index = (index &+ 1) & mask }
+    return index
   }
 
-  private mutating func grow() {
-    let (oldKeys, oldValues) = (keys, values)
-    mask = mask * 2 + 1
-    keys = Array(repeating: 0, count: mask + 1)
-    values = Array(repeating: 0, count: mask + 1)
-    for index in oldKeys.indices where oldKeys[index] != 0 {
-      let slot = Self.slot(of: oldKeys[index], in: keys, mask)
-      keys[slot] = oldKeys[index]
-      values[slot] = oldValues[index]
+  private func grow() {
+    let old = table.pointee
+    table.pointee = Table(slots: Self.slots(old.mask * 2 + 2), mask: old.mask * 2 + 1)
+    var index = 0
+    while index < used.count {
+      let entry = old.slots[used.base[index]]
+      let place = slot(of: entry.key)
+      table.pointee.slots[place] = entry
+      used.base[index] = place
+      index += 1
     }
+    old.slots.deallocate()
   }
 }

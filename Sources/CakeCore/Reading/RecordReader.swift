@@ -4,7 +4,7 @@ import CIndexStore
 final class RecordReader {
   private let functions: cake_indexstore_functions
   private var facts = RecordFacts()
-  private var numbers = PointerNumbers()
+  private let numbers = PointerNumbers()
   /// For each local symbol, the property that it is an accessor of, or -1.
   private let accessorOf = GrowingBuffer<Int32>(capacity: 256)
   private var current: Int32 = -1
@@ -70,7 +70,8 @@ final class RecordReader {
   }
 
   private static let kept =
-    Roles([.childOf, .baseOf, .overrideOf, .extendedBy]).rawValue
+    Roles.childOf.rawValue | Roles.baseOf.rawValue | Roles.overrideOf.rawValue
+    | Roles.extendedBy.rawValue
 
   private func number(of symbol: indexstore_symbol_t) -> Int32 {
     let (number, isNew) = numbers.number(of: symbol)

@@ -1,5 +1,5 @@
 /// What an occurrence is, in the index store's bits.
-struct Roles: OptionSet, BitwiseCopyable {
+struct Roles: BitwiseCopyable {
   let rawValue: UInt32
 
   static let declaration = Roles(rawValue: 1 << 0)
@@ -15,10 +15,12 @@ struct Roles: OptionSet, BitwiseCopyable {
   static let extendedBy = Roles(rawValue: 1 << 14)
   static let accessorOf = Roles(rawValue: 1 << 15)
   static let containedBy = Roles(rawValue: 1 << 16)
+
+  func contains(_ other: Roles) -> Bool { rawValue & other.rawValue != 0 }
 }
 
 /// What a symbol is, in the index store's numbers.
-struct SymbolKind: RawRepresentable, Equatable, BitwiseCopyable {
+struct SymbolKind: Equatable, BitwiseCopyable {
   let rawValue: UInt16
 
   static let module = SymbolKind(rawValue: 1)
@@ -39,6 +41,8 @@ struct SymbolKind: RawRepresentable, Equatable, BitwiseCopyable {
   static let staticProperty = SymbolKind(rawValue: 21)
   static let constructor = SymbolKind(rawValue: 22)
   static let parameter = SymbolKind(rawValue: 25)
+
+  static func == (left: SymbolKind, right: SymbolKind) -> Bool { left.rawValue == right.rawValue }
 
   /// A struct, class (actors are classes to the store) or enum.
   var isNominal: Bool { rawValue >= 5 && rawValue <= 7 }

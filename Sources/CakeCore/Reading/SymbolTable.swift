@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Numbers USRs across all records, in the order they are first seen.
 final class SymbolTable {
   private var slots: UnsafeMutablePointer<Int32>
@@ -35,8 +43,8 @@ final class SymbolTable {
 
   private func equals(_ candidate: Int, _ usr: UnsafeRawBufferPointer) -> Bool {
     let (start, count) = places.base[candidate]
-    guard count == usr.count else { return false }
-    return UnsafeRawBufferPointer(start: start, count: count).elementsEqual(usr)
+    guard count == usr.count, count > 0 else { return count == usr.count }
+    return memcmp(start, usr.baseAddress!, count) == 0
   }
 
   private func grow() {

@@ -99,7 +99,7 @@ struct Lexer {
     index += 1
     while index < count, Self.isIdentifierByte(base[index]) { index += 1 }
     add(.identifier, from: start, line: line, column: column(of: start))
-    afterOperand = !isExpressionKeyword(start, index - start)
+    afterOperand = true
   }
 
   private static func isIdentifierByte(_ byte: UInt8) -> Bool {
@@ -107,16 +107,18 @@ struct Lexer {
       || byte == 95 || byte >= 128 || byte == 36
   }
 
-  /// Whether the word is one after which an expression begins, so that `/` opens a literal.
-  private func isExpressionKeyword(_ start: Int, _ length: Int) -> Bool {
-    guard length >= 2 && length <= 6 else { return false }
-    switch String(decoding: UnsafeBufferPointer(start: base + start, count: length), as: UTF8.self)
-    {
-    case "return", "in", "case", "if", "while", "try", "await", "else", "throw", "where", "guard":
-      return true
-    default: return false
-    }
+  /// Whether the last token is a word after which an expression begins, so that `/` opens a literal.
+  private var isAfterKeyword: Bool {
+    guard tokens.count > 0 else { return true }
+    let last = tokens.base[tokens.count - 1]
+    guard last.kind == .identifier, last.end - last.start <= 6 else { return false }
+    let text = UnsafeBufferPointer(start: base + Int(last.start), count: Int(last.end - last.start))
+    return Self.expressionKeywords.contains(String(decoding: text, as: UTF8.self))
   }
+
+  private static let expressionKeywords: Set = [
+    "return", "in", "case", "if", "while", "try", "await", "else", "throw", "where", "guard",
+  ]
 
   private mutating func quotedIdentifier() {
     let start = index
@@ -182,7 +184,7 @@ struct Lexer {
       spaceBefore = true
     case 42: blockComment()
     default:
-      if !afterOperand, regularExpression() { return }
+      if !afterOperand || isAfterKeyword, regularExpression() { return }
       operatorRun()
     }
   }
