@@ -4,13 +4,21 @@ import Foundation
 final class ScratchFolder: Sendable {
   let url: URL
 
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "cake-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  /// What holds all of a test run's folders, removed at its end with those that are still in use.
+  private static let all: URL = {
+    let name = "cake-tests-\(ProcessInfo.processInfo.processIdentifier)"
+    let folder = FileManager.default.temporaryDirectory.appending(path: name)
+    atexit { try? FileManager.default.removeItem(at: ScratchFolder.all) }
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // The system's temporary folder can be behind a link; paths in messages never are.
-    let real = realpath(folder.path, nil)
+    guard let real = realpath(folder.path, nil) else { return folder }
     defer { free(real) }
-    url = real.map { URL(filePath: String(cString: $0), directoryHint: .isDirectory) } ?? folder
+    return URL(filePath: String(cString: real), directoryHint: .isDirectory)
+  }()
+
+  init() throws {
+    url = Self.all.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }

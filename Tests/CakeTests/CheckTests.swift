@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The whole command on a real package: a real build, the real rules, each output format.
+@Suite struct CheckTests {
+  @Test func `A check builds, says what it looked at, and what it found`() async throws {
+    let result = try await Fixture.repos.firstCheck()
+    try expectGolden(result.output, "check/repos.txt")
+    #expect(result.errors == "")
+    #expect(result.status == 1)
+  }
+
+  @Test func `The coverage table covers every need of every feature`() async throws {
+    let result = try await Fixture.repos.check(["--verbose"])
+    try expectGolden(result.output, "check/repos-verbose.txt")
+  }
+
+  @Test func `JSON is all there is on standard output`() async throws {
+    let result = try await Fixture.repos.check(["--format=json"])
+    try expectGolden(result.output, "check/repos.json")
+    #expect(result.errors == "")
+    #expect(result.status == 1)
+  }
+
+  @Test func `JSON has the documented keys and counts`() async throws {
+    let output = try await Fixture.repos.check(["--format", "json"]).output
+    let report = try JSONDecoder().decode(JSONReport.self, from: Data(output.utf8))
+    #expect(report.schemaVersion == 1)
+    #expect(report.tool == ["name": "cake", "version": "0.1.0"])
+    let summary = [
+      "providers": report.providers.count, "slices": report.slices.count,
+      "needs": report.summary["needs"], "consumers": report.consumers.count,
+      "roots": report.roots.count, "findings": report.findings.count,
+    ]
+    #expect(report.summary == summary.compactMapValues(\.self))
+    #expect(Set(report.roots.map(\.kind)).isSubset(of: ["app", "test", "scope"]))
+  }
+
+  @Test func `Neither the folder nor the number of jobs shows in the output`() async throws {
+    for format in ["text", "json"] {
+      let here = try await Fixture.repos.check(["--format", format, "--verbose", "-j1"])
+      let there = try await Fixture.reposElsewhere.check(["--format", format, "--verbose", "-j7"])
+      #expect(here.output == there.output)
+    }
+  }
+
+  @Test(arguments: [
+    ["--fail-on=warning"],
+    ["--fail-on", "info"],
+    ["--rule", "unused-need=error", "--fail-on", "error"],
+    ["--rule=unused-need=info", "--rule=redundant-need=info", "--rule=unused-provider=off"]
+      + ["--fail-on=info"],
+  ])
+  func `Findings from the failing severity up fail a check`(arguments: [String]) async throws {
+    #expect(try await Fixture.repos.check(arguments).status == 1)
+  }
+
+  @Test(arguments: [
+    ["--fail-on", "error"],
+    ["--rule=unused-need=info", "--rule=redundant-need=info", "--rule=unused-provider=off"],
+    ["--rule=unused-need=off", "--rule=redundant-need=off", "--rule=unused-provider=off"]
+      + ["--fail-on=info"],
+  ])
+  func `Findings below the failing severity do not`(arguments: [String]) async throws {
+    #expect(try await Fixture.repos.check(arguments).status == 0)
+  }
+
+  @Test func `A rule that is turned off finds nothing`() async throws {
+    let output = try await Fixture.repos.check(["--rule", "unused-need=off"]).output
+    #expect(!output.contains("[unused-need]") && output.contains("[redundant-need]"))
+  }
+
+  @Test func `A provider pattern adds to the default ones`() async throws {
+    let before = try await Fixture.repos.check().output
+    let after = try await Fixture.repos.check(["--provider-pattern", "GitHub"]).output
+    #expect(before.contains(": 5 providers,") && after.contains(": 6 providers,"))
+  }
+
+  @Test func `A store that is named is read, and nothing else`() async throws {
+    let result = try await Fixture.repos.check(["--index-store", "missing/store"])
+    #expect(result.errors.hasPrefix("error: no index store was found; looked at "))
+    #expect(result.status == 2)
+    let named = try await Fixture.repos.check(["--index-store", ".build/debug/index/store"])
+    #expect(try await named.output == Fixture.repos.check().output)
+  }
+
+  @Test func `A library that is none is named with its remedy`() async throws {
+    let result = try await Fixture.repos.check(["--index-store-library", "Package.swift"])
+    #expect(result.errors.contains("Package.swift' can't be used as libIndexStore: "))
+    #expect(result.errors.contains("\nnote: "))
+    #expect(result.output == "")
+    #expect(result.status == 2)
+  }
+}
