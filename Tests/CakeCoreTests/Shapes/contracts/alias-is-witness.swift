@@ -1,4 +1,4 @@
-// The slice is the witness of an associated type, and its name stands nowhere else.
+// The slice is the witness of an associated type, and is read through the protocol's extension.
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 
