@@ -20,7 +20,7 @@ let package = Package(
     // The runtime: nothing but the standard library.
     .target(name: "LayerCake"),
     .testTarget(
-      name: "LayerCakeTests", dependencies: ["LayerCake"],
+      name: "LayerCakeTests", dependencies: ["LayerCake", "TestSupport"],
       // Compiled by tests, not with them.
       exclude: ["Rejections", "Snippets"]),
 
@@ -31,10 +31,15 @@ let package = Package(
       dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting"]),
 
     // Doubles, recorders and controlled effects; the only library that imports Testing.
-    .target(name: "LayerCakeTesting", dependencies: ["LayerCakeEffects"]),
+    .target(name: "LayerCakeTesting", dependencies: ["LayerCake", "LayerCakeEffects"]),
     .testTarget(
       name: "LayerCakeTestingTests",
-      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting"]),
+      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting", "TestSupport"]),
+
+    // The code of the article and of the symbols' documentation, word for word, compiled and run.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting", "TestSupport"]),
 
     // The few functions of libIndexStore in use, as types to look up at run time.
     .target(name: "CIndexStore"),
@@ -54,7 +59,7 @@ let package = Package(
           verb: "cake", description: "Check that every feature gets exactly what it needs")),
       dependencies: ["cake"], path: "Sources/CakePlugin"),
 
-    // What several test targets share: whole outputs compared with recorded ones.
+    // What several test targets share: whole outputs compared with recorded ones, and snippets.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
   ]
 )

@@ -5,16 +5,16 @@ import Synchronization
 /// On Linux a contended `Mutex` waits in a library that is not instrumented, so the sanitizer takes
 /// whoever had to wait for a data race. An atomic handed from one user to the next tells it better,
 /// here and in every program that uses this.
-struct Lock<State: Sendable>: ~Copyable, Sendable {
+package struct Lock<State: Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<State>
   private let handover = Atomic(0)
 
-  init(_ state: State) {
+  package init(_ state: State) {
     mutex = Mutex(state)
   }
 
   /// Returns what a function returns that runs while nobody else is in here.
-  func withLock<Result, Failure: Error>(
+  package func withLock<Result, Failure: Error>(
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // By way of a variable, since `Mutex` returns only what is safe to send. Here everything is

@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCake
 
 extension KeyValueStore {
   /// Opens a store that is kept in a file, which is made at the first write.
@@ -33,11 +34,11 @@ private final class FileStore: Sendable {
   }
 
   private let file: AtomicFile
-  private let contents: Guarded<Contents>
+  private let contents: Lock<Contents>
 
   init(path: String) throws(KeyValueStoreError) {
     file = AtomicFile(path: path)
-    contents = Guarded(try Self.read(file))
+    contents = Lock(try Self.read(file))
     file.removeLeftovers()
   }
 

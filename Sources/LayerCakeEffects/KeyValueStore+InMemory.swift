@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCake
 
 extension KeyValueStore {
   /// Returns a store that lives as long as its copies do: for tests, previews and demos.
@@ -15,9 +16,9 @@ extension KeyValueStore {
 }
 
 private final class SharedValues: Sendable {
-  let state: Guarded<[String: Data]>
+  let state: Lock<[String: Data]>
 
   init(_ values: [String: Data]) {
-    state = Guarded(values)
+    state = Lock(values)
   }
 }

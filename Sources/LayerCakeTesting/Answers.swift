@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let offlineOnce: Answers<String, [Repo], any Error> =
-///   .script(.failure(URLError(.notConnectedToInternet)), .success([.swift]))
+///   .script(.failure(URLError(.notConnectedToInternet)), .success([]))
 /// ```
 public struct Answers<each Argument, Success, Failure: Error>: Sendable
 where Success: Sendable, repeat each Argument: Sendable {

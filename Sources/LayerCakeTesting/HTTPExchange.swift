@@ -7,7 +7,7 @@ public import Foundation
 /// One request that a test expects, and what it is answered.
 ///
 /// ```swift
-/// let repos = HTTPExchange("GET", "https://api.github.com/users/apple/repos", .json("[]"))
+/// let repos = HTTPExchange("GET", "https://api.github.com/orgs/bakery/repos", .json("[]"))
 /// let down = HTTPExchange("POST", "https://stats.example", .failure(URLError(.timedOut)))
 /// ```
 public struct HTTPExchange: Sendable {

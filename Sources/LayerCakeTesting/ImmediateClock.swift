@@ -1,4 +1,4 @@
-import LayerCakeEffects
+import LayerCake
 
 /// A clock on which every sleep is over at once, and time has moved on as if it had been slept.
 ///
@@ -12,11 +12,11 @@ public final class ImmediateClock: Clock, Sendable {
   /// A moment of an immediate clock, counted from the clock's start.
   public typealias Instant = TestClock.Instant
 
-  private let moment: Guarded<Instant>
+  private let moment: Lock<Instant>
 
   /// Makes a clock that stands at the given moment.
   public init(now: Instant = Instant()) {
-    moment = Guarded(now)
+    moment = Lock(now)
   }
 
   /// The latest deadline that anybody has slept until.

@@ -1,4 +1,4 @@
-import LayerCakeEffects
+import LayerCake
 
 /// A number that tasks can wait for, such as of calls: waiters resume when it is reached.
 final class Milestone: Sendable {
@@ -13,7 +13,7 @@ final class Milestone: Sendable {
     var nextID = 0
   }
 
-  private let state = Guarded(State())
+  private let state = Lock(State())
 
   /// Sets the number, and resumes whoever waits for it or for less.
   func reach(_ number: Int) {

@@ -1,3 +1,4 @@
+import LayerCake
 public import LayerCakeEffects
 
 extension RandomNumbers {
@@ -24,10 +25,10 @@ extension RandomNumbers {
 
 /// The generator of Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
 private final class SplitMix64: Sendable {
-  private let state: Guarded<UInt64>
+  private let state: Lock<UInt64>
 
   init(seed: UInt64) {
-    state = Guarded(seed)
+    state = Lock(seed)
   }
 
   func next() -> UInt64 {

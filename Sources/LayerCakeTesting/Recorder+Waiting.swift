@@ -4,9 +4,9 @@ extension Recorder {
   /// It resumes at the call itself, without looking again and again:
   ///
   /// ```swift
-  /// let task = Task { await model.poll() }
+  /// let polling = Task { try await poll() }
   /// let calls = try await fetches.waitForCalls(3)
-  /// task.cancel()
+  /// polling.cancel()
   /// ```
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-import LayerCakeEffects
+import LayerCake
 
 /// An endpoint for tests that remembers its calls, and answers as it was told to.
 ///
@@ -7,12 +7,12 @@ import LayerCakeEffects
 ///
 /// ```swift
 /// let fetches = Recorder(
-///   "HasGitHub.gitHub.fetchRepos", of: dependencies.gitHub.fetchRepos, .always([.swift]))
+///   "HasGitHub.gitHub.fetchRepos", of: dependencies.gitHub.fetchRepos, .always([]))
 /// dependencies.gitHub.fetchRepos = fetches.endpoint
 ///
-/// await ReposModel(dependencies).search("apple")
+/// _ = try await ReposModel(dependencies: dependencies).list("bakery")
 ///
-/// #expect(fetches.calls == ["apple"])
+/// #expect(fetches.calls == ["bakery"])
 /// ```
 ///
 /// A recorder may be called from any thread; its calls are in the order in which they came. Arguments
@@ -24,7 +24,7 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
     var next = 0
   }
 
-  private let state: Guarded<State>
+  private let state: Lock<State>
   private let answers: Answers<repeat each Argument, Success, Failure>
   private let origin: Origin
   let name: Endpoint
@@ -43,7 +43,7 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
     _ endpoint: String, _ answers: Answers<repeat each Argument, Success, Failure>,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
-    state = Guarded(State(script: answers.script ?? []))
+    state = Lock(State(script: answers.script ?? []))
     self.answers = answers
     origin = Origin(fileID: fileID, file: file, line: line)
     name = Endpoint(endpoint)
@@ -51,7 +51,7 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
 
   /// The arguments of all calls so far, in order.
   ///
-  /// Those of one call are a tuple, and a single one is itself: `["apple"]`, `[("apple", 1)]`. To use
+  /// Those of one call are a tuple, and a single one is itself: `["bakery"]`, `[("retry", "bakery")]`. To use
   /// `contains(_:)` or `sorted()` put them into a constant first: Swift 6.3 does not find these in a
   /// type that is written as a parameter pack.
   public var calls: [(repeat each Argument)] { state.withLock { $0.calls } }

@@ -1,3 +1,4 @@
+import LayerCake
 public import LayerCakeEffects
 
 #if canImport(FoundationNetworking)
@@ -14,11 +15,12 @@ public import LayerCakeEffects
 ///
 /// ```swift
 /// let server = ScriptedHTTP(
-///   HTTPExchange("GET", "https://api.github.com/users/apple/repos", .json("[]")))
+///   HTTPExchange("GET", "https://api.github.com/orgs/bakery/repos", .json("[]")))
 /// dependencies.http = server.client
 ///
-/// await ReposModel(dependencies).search("apple")
+/// let repos = try await liveGitHub(dependencies.http).fetchRepos("bakery")
 ///
+/// #expect(repos == [])
 /// #expect(server.unanswered == [])
 /// ```
 public final class ScriptedHTTP: Sendable {
@@ -27,7 +29,7 @@ public final class ScriptedHTTP: Sendable {
     var requests: [URLRequest] = []
   }
 
-  private let state: Guarded<State>
+  private let state: Lock<State>
   private let origin: Origin
 
   /// Makes a server that expects the given requests.
@@ -35,7 +37,7 @@ public final class ScriptedHTTP: Sendable {
     _ exchanges: HTTPExchange...,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
-    state = Guarded(State(exchanges: exchanges))
+    state = Lock(State(exchanges: exchanges))
     origin = Origin(fileID: fileID, file: file, line: line)
   }
 

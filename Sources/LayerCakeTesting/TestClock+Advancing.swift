@@ -1,4 +1,4 @@
-import LayerCakeEffects
+import LayerCake
 
 extension TestClock {
   /// Moves the clock on, and wakes whoever is due by then.

@@ -1,4 +1,4 @@
-import LayerCakeEffects
+import LayerCake
 
 extension TestClock {
   /// Suspends the task until the clock has been moved to a deadline, or beyond.

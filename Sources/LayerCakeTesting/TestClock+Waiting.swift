@@ -26,8 +26,8 @@ extension TestClock {
   /// Time jumps from deadline to deadline, so that hours take no time:
   ///
   /// ```swift
-  /// let repos = try await clock.run { try await model.fetchWithRetries() }
-  /// #expect(clock.now.offset == .seconds(1 + 2 + 4))
+  /// _ = try await clock.run { try await model.list("bakery") }
+  /// #expect(clock.now.offset == .seconds(2))
   /// ```
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-import LayerCakeEffects
+import LayerCake
 
 /// A clock that stands still until a test moves it, and never sleeps for real.
 ///
@@ -8,15 +8,16 @@ import LayerCakeEffects
 /// ```swift
 /// let clock = TestClock()
 /// dependencies.clock = clock
-/// let search = Task { await model.search("apple") }  // debounces for 300 milliseconds
+/// let model = ReposModel(dependencies: dependencies)
+/// let listing = Task { try await model.list("bakery") }  // asks once more after two seconds
 ///
 /// try await clock.waitForSleepers(1)
-/// clock.advance(by: .milliseconds(299))
-/// #expect(fetches.calls.isEmpty)
+/// clock.advance(by: .milliseconds(1_999))
+/// #expect(fetches.calls.count == 1)
 ///
 /// clock.advance(by: .milliseconds(1))
-/// await search.value
-/// #expect(fetches.calls == ["apple"])
+/// _ = try await listing.value
+/// #expect(fetches.calls.count == 2)
 /// ```
 ///
 /// Moving time wakes exactly those that are due: in the order of their deadlines, and of equal
@@ -69,12 +70,12 @@ public final class TestClock: Clock, Sendable {
     var nextID = 0
   }
 
-  let state: Guarded<State>
+  let state: Lock<State>
   let sleeperCount = Milestone()
 
   /// Makes a clock that stands at the given moment.
   public init(now: Instant = Instant()) {
-    state = Guarded(State(now: now))
+    state = Lock(State(now: now))
   }
 
   /// The moment that the clock stands at.

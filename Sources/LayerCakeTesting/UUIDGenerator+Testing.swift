@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCake
 public import LayerCakeEffects
 
 extension UUIDGenerator {
@@ -25,7 +26,8 @@ extension UUID {
   /// ``LayerCakeEffects/UUIDGenerator/incrementing()``.
   ///
   /// ```swift
-  /// #expect(draft.id == UUID(number: 1))
+  /// dependencies.uuid = .incrementing()
+  /// #expect(newDraft(dependencies).id == UUID(number: 1))
   /// ```
   public init(number: UInt64) {
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
@@ -38,7 +40,7 @@ extension UUID {
 }
 
 private final class Counter: Sendable {
-  private let last = Guarded<UInt64>(0)
+  private let last = Lock<UInt64>(0)
 
   func next() -> UInt64 {
     last.withLock { last in

@@ -14,6 +14,7 @@ import Testing
       let text = "\(request.line)|\(request.headers["x-test"] ?? "")|"
       return LoopbackServer.Response(status: 200, body: Data(text.utf8) + request.body)
     }
+    defer { server.stop() }
     var request = URLRequest(url: server.url("/repos?page=2"))
     request.httpMethod = "POST"
     request.setValue("yes", forHTTPHeaderField: "X-Test")
@@ -28,6 +29,7 @@ import Testing
   @Test func `A megabyte comes back whole`() async throws {
     let body = Data((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 * 31) })
     let server = try LoopbackServer { _ in LoopbackServer.Response(status: 200, body: body) }
+    defer { server.stop() }
     let (data, _) = try await HTTPClient.live.send(URLRequest(url: server.url("/")))
     #expect(data == body)
   }
@@ -49,13 +51,14 @@ import Testing
       release.wait()
       return nil
     }
+    defer { server.stop() }
+    defer { release.signal() }
     let task = Task { [url = server.url("/slow")] in
       try await HTTPClient.live.send(URLRequest(url: url))
     }
     try await requests.waitForCalls(1)
     task.cancel()
     await #expect(throws: URLError(.cancelled)) { try await task.value }
-    release.signal()
   }
 
   /// Apple's sessions read files, and Foundation's on other systems refuse to.
@@ -98,6 +101,7 @@ import Testing
   @Test(arguments: implementations)
   func `Every status is a response`(_ implementation: Implementation<Site>) async throws {
     let site = try await implementation.make()
+    defer { withExtendedLifetime(site) {} }
 
     let (data, found) = try await site.client.send(URLRequest(url: site.url("/found")))
     #expect(String(decoding: data, as: UTF8.self) == "[1]")

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -31,18 +32,19 @@ final class LoopbackServer: Sendable {
   }
 
   let port: UInt16
-  private let listener: Int32
+  private let address: sockaddr_in
+  private let end = End()
+
+  /// What the server and its thread share; the thread does not keep the server alive.
+  private final class End: Sendable {
+    let isNear = Atomic<Bool>(false)
+    let isReached = DispatchSemaphore(value: 0)
+  }
 
   /// Starts a server; nil from the closure means that the server closes without a response.
   init(respond: @escaping @Sendable (Request) -> Response?) throws {
-    #if canImport(Glibc)
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #else
-      let stream = SOCK_STREAM
-    #endif
-    let listener = socket(AF_INET, stream, 0)
+    let listener = Self.socket()
     guard listener >= 0 else { throw SystemError(call: "socket") }
-    self.listener = listener
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -56,27 +58,49 @@ final class LoopbackServer: Sendable {
     }
     if let failed { throw SystemError(call: failed) }
     port = UInt16(bigEndian: address.sin_port)
-    Thread.detachNewThread {
+    self.address = address
+    Thread.detachNewThread { [end] in
       while true {
         let connection = accept(listener, nil, nil)
-        guard connection >= 0 else { return }
+        guard connection >= 0 else { break }
+        defer { close(connection) }
+        if end.isNear.load(ordering: .acquiring) { break }
         Self.serve(connection, respond)
-        close(connection)
       }
+      close(listener)
+      end.isReached.signal()
     }
   }
 
   deinit { stop() }
 
-  /// Ends `accept`, and with it the thread.
+  /// Returns when nobody listens any more; call it at the end of the test, so that the server lives
+  /// until then.
   func stop() {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
+    guard !end.isNear.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    // `accept` wakes up for a connection, on every system; for a listener that is closed, on some.
+    let connection = Self.socket()
+    withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        _ = connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    end.isReached.wait()
+    close(connection)
   }
 
   func url(_ path: String) -> URL {
     // The text is this test's own, and a URL.
     URL(string: "http://127.0.0.1:\(port)\(path)")!
+  }
+
+  private static func socket() -> Int32 {
+    #if canImport(Glibc)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    return systemSocket(AF_INET, stream, 0)
   }
 
   private static func serve(_ connection: Int32, _ respond: (Request) -> Response?) {
@@ -135,7 +159,12 @@ final class LoopbackServer: Sendable {
   }
 }
 
-/// The system's `send`, which the method of the same name hides.
+// The system's functions, which the methods of the same names hide.
+
+private func systemSocket(_ domain: Int32, _ type: Int32, _ protocol: Int32) -> Int32 {
+  socket(domain, type, `protocol`)
+}
+
 private func systemSend(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32)
   -> Int
 {

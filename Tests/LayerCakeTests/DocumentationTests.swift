@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 private let sources = Folder.package.appending(path: "Sources/LayerCake")

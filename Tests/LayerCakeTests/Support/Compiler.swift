@@ -37,7 +37,8 @@ enum Compiler {
   private static func emit(_ module: String, from sources: URL) async throws {
     let outcome = try await run(
       [
-        "-emit-module", "-module-name", module, "-parse-as-library", "-swift-version", "6",
+        "-emit-module", "-module-name", module, "-package-name", "LayerCake",
+        "-parse-as-library", "-swift-version", "6",
         "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path,
         "-enable-upcoming-feature", "InternalImportsByDefault", "-I", folder.path,
       ] + Folder.swiftFiles(in: sources).map(\.path))

@@ -1,22 +1,25 @@
-import Foundation
-import Testing
+public import Foundation
+public import Testing
 
 /// A block of Swift code in an article, or in the documentation of a declaration.
-struct Snippet: CustomTestStringConvertible, Sendable {
-  let file: URL
+public struct Snippet: CustomTestStringConvertible, Sendable {
+  /// The file that it is in.
+  public let file: URL
 
   /// The line of the first line of code, counted from one.
-  let line: Int
+  public let line: Int
 
   /// What follows the word `swift` where the block begins, for a block that needs other treatment.
-  let info: String
+  public let info: String
 
-  let code: String
+  /// The code, without the indentation of the block.
+  public let code: String
 
-  var testDescription: String { "\(file.lastPathComponent):\(line)" }
+  /// Where it begins.
+  public var testDescription: String { "\(file.lastPathComponent):\(line)" }
 
   /// The snippets of a Markdown file, or of a Swift file's documentation comments.
-  static func all(in file: URL) throws -> [Snippet] {
+  public static func all(in file: URL) throws -> [Snippet] {
     var snippets: [Snippet] = []
     var open: (line: Int, info: String, indentation: Substring, code: [Substring])?
     let isSwift = file.pathExtension == "swift"
@@ -46,17 +49,5 @@ struct Snippet: CustomTestStringConvertible, Sendable {
       }
     }
     return snippets
-  }
-
-  /// What the compiler says about the snippet, at its lines in the file that it comes from.
-  func check(importing modules: [String]) async throws -> Compiler.Outcome {
-    let program = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
-    defer { try? FileManager.default.removeItem(at: program) }
-    try """
-    \(modules.map { "import \($0)" }.joined(separator: "\n"))
-    #sourceLocation(file: "\(file.path)", line: \(line))
-    \(code)
-    """.write(to: program, atomically: true, encoding: .utf8)
-    return try await Compiler.check(program)
   }
 }
