@@ -2,8 +2,8 @@
 final class Signatures {
   let catalog: Catalog
   let declarations: Declarations
-  private var facts: Facts { catalog.facts }
-  private(set) var all: [Int32: Signature] = [:]
+  var facts: Facts { catalog.facts }
+  var all: [Int32: Signature] = [:]
   /// What aliases such as `typealias Handler = (any ReposDependencies) -> Void` mention.
   private var aliasMentions: [Int32: Set<Mention.Target>] = [:]
   /// Type references that stand in bodies, for the flow analysis.
@@ -252,73 +252,5 @@ final class Signatures {
           && (source.startsWith($0 - 1, 60) || source.matches($0 - 1, ",")
             || source.matches($0 - 1, "each"))
       }.map(source.name(at:)))
-  }
-
-  /// A property without a type has whatever its initial value has.
-  private func inferProperties() {
-    var changed = true
-    var rounds = 0
-    while changed, rounds < 6 {
-      changed = false
-      rounds += 1
-      let carriers = Set(all.keys.filter { !(all[$0]!.supplies.isEmpty) })
-      for file in catalog.files(with: carriers) {
-        changed = inferProperties(in: file, carriers) || changed
-      }
-    }
-  }
-
-  private func inferProperties(in file: Int, _ carriers: Set<Int32>) -> Bool {
-    var changed = false
-    let record = facts.files[file].record
-    let numbers = facts.files[file].numbers
-    for index in 0..<record.occurrences.count {
-      let occurrence = record.occurrences.base[index]
-      guard occurrence.container >= 0, occurrence.roles.contains(.reference) else { continue }
-      let symbol = numbers.base[Int(occurrence.symbol)]
-      guard carriers.contains(symbol) else { continue }
-      let owner = numbers.base[Int(occurrence.container)]
-      let value = facts.symbols.base[Int(owner)]
-      guard value.kind.isProperty, owner != symbol, value.subkind != Subkind.subscripting,
-        value.definitionFile == Int32(file), let text = declarations.text(of: owner),
-        text.result.isEmpty
-      else { continue }
-      for mention in all[symbol]!.supplies {
-        let copy = Mention(target: mention.target, position: .both)
-        changed = all[owner, default: Signature()].mentions.insert(copy).inserted || changed
-      }
-    }
-    return changed
-  }
-
-  /// A memberwise or inherited initialiser takes what the stored properties or the original take.
-  private func completeImplicitInitializers() {
-    var overridden: [Int32: [Int32]] = [:]
-    for index in 0..<facts.overrides.count {
-      let relation = facts.overrides.base[index]
-      overridden[relation.overriding, default: []].append(relation.overridden)
-    }
-    var propertiesOf: [Int32: [Int32]] = [:]
-    for symbol in all.keys where facts.symbols.base[Int(symbol)].kind.isProperty {
-      propertiesOf[facts.nominalParent(symbol), default: []].append(symbol)
-    }
-    for number in 0..<facts.symbols.count {
-      let symbol = facts.symbols.base[number]
-      guard symbol.kind == .constructor, symbol.isImplicit else { continue }
-      var signature = all[Int32(number)] ?? Signature()
-      for property in propertiesOf[facts.extendedOrSelf(symbol.parent)] ?? [] {
-        for mention in all[property]!.mentions {
-          let position: Mention.Position = mention.position == .both ? .both : .parameter
-          signature.mentions.insert(Mention(target: mention.target, position: position))
-        }
-        signature.labels.insert(facts.name(property))
-      }
-      for original in overridden[Int32(number)] ?? [] {
-        guard let inherited = all[original] else { continue }
-        signature.mentions.formUnion(inherited.mentions)
-        signature.labels.formUnion(inherited.labels)
-      }
-      if !signature.isEmpty { all[Int32(number)] = signature }
-    }
   }
 }

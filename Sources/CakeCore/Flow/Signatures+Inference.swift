@@ -1,0 +1,88 @@
+/// What signatures mention without spelling it out.
+extension Signatures {
+  /// A property without a type has whatever its initial value has.
+  func inferProperties() {
+    let made = madeRoots()
+    var changed = true
+    var rounds = 0
+    while changed, rounds < 6 {
+      changed = false
+      rounds += 1
+      let carriers = Set(all.keys.filter { !(all[$0]!.supplies.isEmpty) }).union(made.keys)
+      for file in catalog.files(with: carriers) {
+        changed = inferProperties(in: file, carriers, made) || changed
+      }
+    }
+  }
+
+  private func inferProperties(
+    in file: Int, _ carriers: Set<Int32>, _ made: [Int32: Node]
+  ) -> Bool {
+    var changed = false
+    let record = facts.files[file].record
+    let numbers = facts.files[file].numbers
+    for index in 0..<record.occurrences.count {
+      let occurrence = record.occurrences.base[index]
+      guard occurrence.container >= 0, occurrence.roles.contains(.reference) else { continue }
+      let symbol = numbers.base[Int(occurrence.symbol)]
+      guard carriers.contains(symbol) else { continue }
+      let owner = numbers.base[Int(occurrence.container)]
+      let value = facts.symbols.base[Int(owner)]
+      guard value.kind.isProperty, owner != symbol, value.subkind != Subkind.subscripting,
+        value.definitionFile == Int32(file), let text = declarations.text(of: owner),
+        text.result.isEmpty
+      else { continue }
+      if let root = made[symbol] {
+        let mention = Mention(target: .node(root), position: .both)
+        changed = all[owner, default: Signature()].mentions.insert(mention).inserted || changed
+      }
+      for mention in all[symbol]?.supplies ?? [] {
+        let copy = Mention(target: mention.target, position: .both)
+        changed = all[owner, default: Signature()].mentions.insert(copy).inserted || changed
+      }
+    }
+    return changed
+  }
+
+  /// The initialisers of roots: `let dependencies = AppDependencies()` holds one.
+  private func madeRoots() -> [Int32: Node] {
+    var made: [Int32: Node] = [:]
+    for number in 0..<facts.symbols.count where facts.symbols.base[number].kind == .constructor {
+      if let root = catalog.rootOf[facts.nominalParent(Int32(number))] {
+        made[Int32(number)] = catalog.node(root: root)
+      }
+    }
+    return made
+  }
+
+  /// A memberwise or inherited initialiser takes what the stored properties or the original take.
+  func completeImplicitInitializers() {
+    var overridden: [Int32: [Int32]] = [:]
+    for index in 0..<facts.overrides.count {
+      let relation = facts.overrides.base[index]
+      overridden[relation.overriding, default: []].append(relation.overridden)
+    }
+    var propertiesOf: [Int32: [Int32]] = [:]
+    for symbol in all.keys where facts.symbols.base[Int(symbol)].kind.isProperty {
+      propertiesOf[facts.nominalParent(symbol), default: []].append(symbol)
+    }
+    for number in 0..<facts.symbols.count {
+      let symbol = facts.symbols.base[number]
+      guard symbol.kind == .constructor, symbol.isImplicit else { continue }
+      var signature = all[Int32(number)] ?? Signature()
+      for property in propertiesOf[facts.extendedOrSelf(symbol.parent)] ?? [] {
+        for mention in all[property]!.mentions {
+          let position: Mention.Position = mention.position == .both ? .both : .parameter
+          signature.mentions.insert(Mention(target: mention.target, position: position))
+        }
+        signature.labels.insert(facts.name(property))
+      }
+      for original in overridden[Int32(number)] ?? [] {
+        guard let inherited = all[original] else { continue }
+        signature.mentions.formUnion(inherited.mentions)
+        signature.labels.formUnion(inherited.labels)
+      }
+      if !signature.isEmpty { all[Int32(number)] = signature }
+    }
+  }
+}
