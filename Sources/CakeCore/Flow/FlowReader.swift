@@ -3,9 +3,9 @@ final class FlowReader {
   let catalog: Catalog
   let declarations: Declarations
   let signatures: Signatures
-  private var facts: Facts { catalog.facts }
+  var facts: Facts { catalog.facts }
   /// By the declaration's symbol; code outside declarations by file, as `-2 - file`.
-  private(set) var units: [Int32: Unit] = [:]
+  var units: [Int32: Unit] = [:]
   /// Slices that anything refers to at all.
   private(set) var referenced: Set<Node> = []
 
@@ -23,7 +23,7 @@ final class FlowReader {
   }
 
   private let interests: UnsafeMutablePointer<Interest>
-  private var members: [Int32: [Int: [EscapeScan.Member]]] = [:]
+  var members: [Int32: [Int: [EscapeScan.Member]]] = [:]
 
   init(_ catalog: Catalog, _ declarations: Declarations, _ signatures: Signatures) {
     self.catalog = catalog
@@ -218,7 +218,7 @@ final class FlowReader {
     }
   }
 
-  private func addDemands(
+  func addDemands(
     _ mentions: Set<Mention>, by symbol: Int32, _ place: Unit.Place, _ unit: inout Unit
   ) {
     for mention in mentions {
@@ -271,51 +271,6 @@ final class FlowReader {
     return source.matches(token, ".") && source.matchesAny(token + 1, "self", "Type")
   }
 
-  /// What a declaration's own signature, and the types around it, let its body reach.
-  private func addOwnSignature(_ symbol: Int32) {
-    guard symbol >= 0 else { return }
-    var unit = units[symbol]!
-    let definition = facts.symbols.base[Int(symbol)]
-    let place = Unit.Place(
-      file: Int(definition.definitionFile), occurrence: Int(definition.definitionOccurrence))
-    for mention in signatures.signature(symbol)?.mentions ?? [] {
-      addOwn(mention, of: symbol, place, &unit)
-    }
-    var parent = definition.parent
-    while parent >= 0 {
-      addSurroundings(parent, to: &unit)
-      let extended = facts.extendedOrSelf(parent)
-      if extended != parent, extended >= 0 { addSurroundings(extended, to: &unit) }
-      parent = extended >= 0 ? facts.symbols.base[Int(extended)].parent : -1
-    }
-    if definition.kind == .extension || definition.kind.isNominal {
-      addSurroundings(symbol, to: &unit)
-      addSurroundings(facts.extendedOrSelf(symbol), to: &unit)
-    }
-    units[symbol] = unit
-  }
-
-  private func addOwn(
-    _ mention: Mention, of symbol: Int32, _ place: Unit.Place, _ unit: inout Unit
-  ) {
-    let comesIn = mention.position != .result
-    let goesOut = mention.position == .result || mention.position == .both
-    switch mention.target {
-    case .node(let node):
-      if comesIn { unit.sources.insert(node) }
-      if goesOut, unit.hasBody, catalog.isSlice(node) {
-        unit.sinks[Unit.Sink(demand: .slice(node), by: symbol)] = place
-      }
-    case .provider(let provider):
-      unit.directSources.insert(provider)
-      if goesOut, unit.hasBody {
-        unit.sinks[Unit.Sink(demand: .provider(provider), by: symbol)] = place
-      }
-    case .type(let type):
-      addDemands(signatures.signature(type)?.mentions ?? [], by: type, place, &unit)
-    }
-  }
-
   /// Declarations whose code names nothing of interest may still lose what they take, and a
   /// signature such as `let box: Box<AppDependencies>` hands a root to `Box` without any code.
   private func addSilentUnits() {
@@ -330,84 +285,6 @@ final class FlowReader {
     }
     for symbol in units.keys where symbol >= 0 && !units[symbol]!.hasBody {
       units[symbol]!.hasBody = declarations.text(of: symbol)?.body.isEmpty == false
-    }
-  }
-
-  /// Remembers where a value with dependencies comes from, for the look at where it goes.
-  private func note(
-    _ symbol: Int32, _ occurrence: RecordFacts.Occurrence, _ owner: Int32, _ file: Int
-  ) {
-    guard facts.files[file].isOwn, !occurrence.roles.contains(.implicit),
-      let signature = signatures.signature(symbol)
-    else { return }
-    let value = facts.symbols.base[Int(symbol)]
-    let isPlainProperty = value.kind.isProperty && value.subkind != Subkind.subscripting
-    if isPlainProperty, occurrence.roles.contains(.write) { return }
-    let supplied = isPlainProperty || !value.kind.isProperty ? signature.supplies : []
-    let isCall = value.kind.isFunction || value.kind == .enumCase
-    let results = supplied.filter { !isCall || $0.position != .both }
-    let handed = signature.mentions.filter { $0.position == .both }
-    guard !results.isEmpty || !handed.isEmpty else { return }
-    let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
-    else { return }
-    members[owner, default: [:]][file, default: []].append(
-      .init(
-        token: token, supplied: nodes(results), handedToClosures: isCall ? nodes(handed) : [],
-        isCall: isCall))
-  }
-
-  private func nodes(_ mentions: some Sequence<Mention>) -> Set<Node> {
-    Set(
-      mentions.compactMap {
-        if case .node(let node) = $0.target { return node }
-        return nil
-      })
-  }
-
-  private func scanEscapes(of symbol: Int32) {
-    let unit = units[symbol]!
-    guard unit.sources.contains(where: catalog.isSlice) else { return }
-    var parameters = symbol >= 0 ? signatures.signature(symbol)?.parameters ?? [:] : [:]
-    if symbol >= 0 {
-      let parent = facts.nominalParent(symbol)
-      if parent >= 0, let slice = catalog.sliceOf[parent] {
-        parameters["self"] = [catalog.node(slice: slice)]
-      }
-    }
-    let home =
-      symbol >= 0 ? Int(facts.symbols.base[Int(symbol)].definitionFile) : Int(-2 - symbol)
-    for file in Set([home]).union((members[symbol] ?? [:]).keys).sorted() where file >= 0 {
-      guard facts.files[file].isOwn else { continue }
-      let isHome = file == home && symbol >= 0
-      let body =
-        isHome
-        ? declarations.text(of: symbol)?.body ?? 0..<0
-        : symbol < 0 ? 0..<facts.source(file).count : 0..<0
-      var scan = EscapeScan((catalog, signatures), file: file, owner: symbol, body: body)
-      scan.run(parameters: isHome ? parameters : [:], members: members[symbol]?[file] ?? [])
-      for (node, token) in scan.escapes {
-        let place = facts.source(file)[token]
-        let found = facts.occurrences(in: file, line: place.line, column: place.column)
-        units[symbol]!.escapes[node] = Unit.Place(
-          file: file, occurrence: found.first ?? -1, token: token)
-      }
-    }
-  }
-
-  private func addSurroundings(_ symbol: Int32, to unit: inout Unit) {
-    guard symbol >= 0 else { return }
-    for mention in signatures.signature(symbol)?.mentions ?? [] {
-      switch mention.target {
-      case .node(let node): unit.sources.insert(node)
-      case .provider(let provider): unit.directSources.insert(provider)
-      case .type: break
-      }
-    }
-    if let slice = catalog.sliceOf[symbol] { unit.sources.insert(catalog.node(slice: slice)) }
-    if let root = catalog.rootOf[symbol] { unit.sources.insert(catalog.node(root: root)) }
-    for provider in catalog.providersWithProtocol[symbol] ?? [] {
-      unit.directSources.insert(provider)
     }
   }
 }

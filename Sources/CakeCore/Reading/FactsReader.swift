@@ -23,6 +23,7 @@ struct FactsReader {
     guard missing.isEmpty else { throw .modulesWithoutFacts(modules: missing) }
     let records = try read(units, store, library)
     let facts = Facts()
+    facts.libraryModules = PackageModules.inLibraries(package: options.package)
     for (unit, record) in zip(units, records) {
       let path = Freshness.relative(unit.mainFile, to: options.package)
       facts.add(

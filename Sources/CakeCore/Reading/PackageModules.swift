@@ -17,6 +17,21 @@ enum PackageModules {
     return missing.sorted()
   }
 
+  /// The modules that the manifest hands to other packages as libraries.
+  static func inLibraries(package: String) -> Set<String> {
+    guard let manifest = try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)
+    else { return [] }
+    let text = SourceText(Array(manifest.utf8))
+    var modules: Set<String> = []
+    for index in 0..<text.count where text.matches(index, "library") {
+      guard text.matches(index + 1, "("), let end = text.partner(of: index + 1) else { continue }
+      for token in index + 2..<end where text[token].kind == .string {
+        modules.insert(mangled(String(text.text(at: token).dropFirst().dropLast())))
+      }
+    }
+    return modules
+  }
+
   private struct Target {
     var module: String
     var folders: [String]
