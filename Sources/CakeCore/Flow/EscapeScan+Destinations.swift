@@ -15,6 +15,7 @@ extension EscapeScan {
         if !source.isKeyword(name) { bind(source.name(at: name), nodes) }
       }
     case .binding: break
+    case .operand(let sign) where source.matches(sign, "+=") && isTypedValue(sign - 1): break
     case .operand(let sign): if !isHarmless(operator: sign) { escape(nodes, at: token) }
     case .other: escape(nodes, at: token)
     }
@@ -99,6 +100,12 @@ extension EscapeScan {
   ) {
     if isCaptureList(open) { return }
     if takes(label, signatures(at: open)) { return }
+    if source.matches(open - 1, ")"), !source[open].spaceBefore,
+      let inner = source.partner(of: open - 1), (inner..<open).contains(where: isTyped)
+    {
+      // A function in parentheses is called: `(other(of:))(dependencies)`.
+      return
+    }
     guard let callee = callee(of: open) else {
       // Parentheses, a tuple, a literal: the value goes where the whole goes.
       guard let close = source.partner(of: open) else { return escape(nodes, at: token) }
@@ -121,7 +128,14 @@ extension EscapeScan {
       return
     }
     if isTypedLocal(callee) { return }
+    if source.matches(callee - 1, "."), isTypedValue(callee - 2) { return }
     escape(nodes, at: token)
+  }
+
+  /// Whether a name stands for something whose type spells out dependencies: a local container.
+  private func isTypedValue(_ token: Int) -> Bool {
+    source.isIdentifier(token)
+      && (isTyped(token) || names[source.name(at: token)] != nil || isTypedLocal(token))
   }
 
   /// Whether the bracket opens `{ [dependencies] in`.

@@ -47,12 +47,30 @@ struct EscapeScan {
       let handed = member.handedToClosures.filter(catalog.isSlice)
       if !handed.isEmpty { bindClosures(after: member.token + 1, handed) }
     }
+    keepLocalOverloads()
     var rounds = 0
     repeat {
       isFresh = false
       rounds += 1
       if !names.isEmpty { scanNames() }
     } while isFresh && rounds < 5
+  }
+
+  /// Local functions of one name are told apart by their slices: those must stay as they are.
+  private mutating func keepLocalOverloads() {
+    var seen: [String: Int] = [:]
+    for token in body where source.isIdentifier(token) && source.matches(token - 1, "func") {
+      guard let other = seen.updateValue(token, forKey: source.name(at: token)) else { continue }
+      for function in [token, other] {
+        for part in source.declaration(at: function, .function).header
+        where source.isIdentifier(part) {
+          guard let symbol = catalog.typeReference(at: part, in: file) else { continue }
+          for case .node(let node) in signatures.targets(of: symbol) where catalog.isSlice(node) {
+            escape([node], at: part)
+          }
+        }
+      }
+    }
   }
 
   private mutating func scanNames() {

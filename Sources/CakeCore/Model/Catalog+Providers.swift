@@ -24,6 +24,10 @@ extension Catalog {
         Provider(
           symbol: symbol, name: facts.qualifiedName(symbol), module: facts.module(symbol),
           requirements: (members[symbol] ?? []).sorted(), traits: traits(of: closure),
+          associatedTypes: Set(
+            closure.flatMap { members[$0] ?? [] }.filter {
+              facts.symbols.base[Int($0)].subkind == Subkind.associatedType
+            }.map(facts.name)),
           protocols: closure))
       providerOf[symbol] = provider
       for inherited in closure { providersWithProtocol[inherited, default: []].append(provider) }

@@ -26,7 +26,7 @@ struct Couplings {
       guard value.kind.isFunction || value.kind.isProperty, !value.isImplicit,
         value.definitionFile >= 0, signatures[symbol] != nil || constraint(of: value) != nil
       else { continue }
-      let parent = facts.nominalParent(symbol)
+      let parent = topmostClass(facts.nominalParent(symbol))
       let key = Overload(
         parent: parent, module: parent < 0 ? facts.module(symbol) : "", name: facts.name(symbol))
       groups[key, default: []].append(symbol)
@@ -38,6 +38,21 @@ struct Couplings {
         if let outer = constraint(of: facts.symbols.base[Int(symbol)]) { keepAll(outer) }
       }
     }
+  }
+
+  /// The class at the top of the hierarchy: without its need, a method may become an override.
+  private func topmostClass(_ type: Int32) -> Int32 {
+    var type = type
+    var steps = 0
+    while type >= 0, steps < 64,
+      let parent = program.catalog.bases(of: type).first(where: {
+        facts.symbols.base[Int($0.base)].kind == .class
+      })
+    {
+      type = parent.base
+      steps += 1
+    }
+    return type
   }
 
   /// What the extension around a member demands.

@@ -17,14 +17,26 @@ struct Traits {
   /// The first need that would take a trait along, of those that could go.
   private func keeper(of slice: Int) -> (node: Node, provider: Int)? {
     let node = catalog.node(slice: slice)
-    let idle = catalog.slices[slice].namedProviders.map(\.provider).filter {
-      !program.liveness.isLive(node, $0) && !catalog.providers[$0].traits.isEmpty
+    let unused = catalog.slices[slice].namedProviders.map(\.provider).filter {
+      !program.liveness.isLive(node, $0)
     }
+    if let fixing = unused.first(where: { fixesAssociatedType($0, in: slice) }) {
+      return (node, fixing)
+    }
+    let idle = unused.filter { !catalog.providers[$0].traits.isEmpty }
     guard !idle.isEmpty else { return nil }
     let missing = traits(slice, onlyLive: false).subtracting(traits(slice, onlyLive: true))
     return missing.min().flatMap { trait in
       idle.first { catalog.providers[$0].traits.contains(trait) }.map { (node, $0) }
     }
+  }
+
+  private func fixesAssociatedType(_ provider: Int, in slice: Int) -> Bool {
+    let names = catalog.providers[provider].associatedTypes
+    return !names.isEmpty
+      && catalog.slices[slice].needs.contains {
+        $0 != provider && !catalog.providers[$0].associatedTypes.isDisjoint(with: names)
+      }
   }
 
   private func traits(_ slice: Int, onlyLive: Bool) -> Set<String> {

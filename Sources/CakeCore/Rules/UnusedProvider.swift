@@ -11,7 +11,9 @@ enum UnusedProvider: Rule {
       where grant.slice == nil && grant.isWritten && !asked.contains(grant.provider) {
         let provider = catalog.providers[grant.provider]
         // Only where the clause names this very provider, not one that inherits from it.
-        guard names(grant, provider, program) else { continue }
+        guard names(grant, provider, program), !bringsTraits(grant, to: root, program) else {
+          continue
+        }
         found.append(
           Finding(
             rule: id, severity: id.defaultSeverity,
@@ -27,6 +29,21 @@ enum UnusedProvider: Rule {
       }
     }
     return found
+  }
+
+  /// Whether the root would lose `Sendable`, an actor or the like together with the conformance.
+  private static func bringsTraits(
+    _ grant: Root.Grant, to root: Root, _ program: Program
+  ) -> Bool {
+    let catalog = program.catalog
+    var others: Set<String> = []
+    for other in root.grants where other.provider != grant.provider {
+      others.formUnion(catalog.providers[other.provider].traits)
+    }
+    for base in catalog.bases(of: root.symbol) where catalog.providerOf[base.base] == nil {
+      others.insert(program.facts.name(base.base))
+    }
+    return !catalog.providers[grant.provider].traits.isSubset(of: others)
   }
 
   private static func names(

@@ -5,7 +5,7 @@ protocol HasCache { var cache: Int { get } }
 
 protocol LayerDependencies:
   HasClock,  // escape: HasClock
-  HasCache  // expect: unused-need HasCache
+  HasCache  // escape: HasCache
 {}
 extension LayerDependencies {
   var clock: Int { 1 }

