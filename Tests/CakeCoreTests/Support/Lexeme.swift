@@ -27,7 +27,7 @@ private struct Scanner {
     let start = position
     let first = line
     let isWord = Self.isWord(bytes[position]) || bytes[position] == UInt8(ascii: "`")
-    if starts(with: "\"") || starts(with: "#\"") {
+    if starts(with: hashes + "\"") {
       skipString()
     } else if starts(with: "`") {
       position += 1
@@ -74,8 +74,9 @@ private struct Scanner {
 
   /// Skips a literal of one or many lines, with the code that is interpolated.
   private mutating func skipString() {
-    let hash = starts(with: "#") ? "#" : ""
-    let quotes = starts(with: hash + "\"\"\"") ? "\"\"\"" : "\""
+    let hash = hashes
+    // What a literal of many lines holds begins on the next one.
+    let quotes = starts(with: hash + "\"\"\"\n") ? "\"\"\"" : "\""
     position += hash.utf8.count + quotes.utf8.count
     while position < bytes.count, !starts(with: quotes + hash) {
       if starts(with: "\\" + hash + "(") {
@@ -91,12 +92,18 @@ private struct Scanner {
     position += quotes.utf8.count + hash.utf8.count
   }
 
+  /// The signs of a raw literal that could begin here.
+  private var hashes: String {
+    String(
+      repeating: "#", count: bytes.dropFirst(position).prefix { $0 == UInt8(ascii: "#") }.count)
+  }
+
   private mutating func skipParentheses() {
     var depth = 0
     repeat {
       if starts(with: "(") { depth += 1 }
       if starts(with: ")") { depth -= 1 }
-      if starts(with: "\"") { skipString() } else { advance() }
+      if starts(with: hashes + "\"") { skipString() } else { advance() }
     } while depth > 0 && position < bytes.count
   }
 
@@ -106,7 +113,7 @@ private struct Scanner {
   }
 
   private func starts(with text: String) -> Bool {
-    bytes[position...].starts(with: text.utf8)
+    bytes.dropFirst(position).starts(with: text.utf8)
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
