@@ -14,36 +14,50 @@ let package = Package(
   targets: [
     // What the features need from the outside, each with its provider protocol beside it.
     .target(name: "AnalyticsInterface"),
-    .target(name: "ClockInterface"),
     .target(name: "GitHubInterface"),
 
     // GitHub over HTTP.
-    .target(name: "GitHubLive", dependencies: ["GitHubInterface"]),
+    .target(
+      name: "GitHubLive",
+      dependencies: [
+        "GitHubInterface", .product(name: "LayerCakeEffects", package: "LayerCake"),
+      ]),
     // GitHub as recorded: no network, no token.
     .target(name: "GitHubRecorded", dependencies: ["GitHubInterface"]),
 
-    // The list and the detail. It imports interfaces, nothing live and no LayerCake.
+    // The list and the detail. It imports interfaces and nothing live.
     .target(
       name: "ReposFeature",
-      dependencies: ["AnalyticsInterface", "ClockInterface", "GitHubInterface"]),
+      dependencies: [
+        "AnalyticsInterface", "GitHubInterface",
+        .product(name: "LayerCakeEffects", package: "LayerCake"),
+      ]),
 
     // The roots, the arguments and nothing else.
     .executableTarget(
       name: "repos",
       dependencies: [
-        "AnalyticsInterface", "ClockInterface", "GitHubInterface", "GitHubLive", "GitHubRecorded",
-        "ReposFeature",
+        "AnalyticsInterface", "GitHubInterface", "GitHubLive", "GitHubRecorded", "ReposFeature",
         .product(name: "LayerCake", package: "LayerCake"),
+        .product(name: "LayerCakeEffects", package: "LayerCake"),
       ]),
 
     // A real HTTP server that misbehaves on request.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
     .testTarget(
       name: "ReposFeatureTests",
-      dependencies: ["AnalyticsInterface", "ClockInterface", "GitHubInterface", "ReposFeature"]),
+      dependencies: [
+        "AnalyticsInterface", "GitHubInterface", "ReposFeature",
+        .product(name: "LayerCakeEffects", package: "LayerCake"),
+        .product(name: "LayerCakeTesting", package: "LayerCake"),
+      ]),
     .testTarget(
       name: "GitHubLiveTests",
-      dependencies: ["GitHubInterface", "GitHubLive", "GitHubRecorded", "LoopbackServer"]),
+      dependencies: [
+        "GitHubInterface", "GitHubLive", "LoopbackServer",
+        .product(name: "LayerCakeEffects", package: "LayerCake"),
+        .product(name: "LayerCakeTesting", package: "LayerCake"),
+      ]),
     // The built command, from its arguments to its exit code.
     .testTarget(name: "ReposCommandTests", dependencies: ["LoopbackServer", "repos"]),
   ]

@@ -7,8 +7,8 @@ public import Foundation
 
 /// A client that sends HTTP requests and reads whole responses into memory.
 ///
-/// Any status is a response, 404 and 500 included; an error means that there was none. Use a
-/// `URLSession` of your own for downloads, uploads and streams.
+/// Any status is a response, 404 and 500 included; an error means that there was none, or only a part
+/// of one. Use a `URLSession` of your own for downloads, uploads and streams.
 public struct HTTPClient: Sendable {
   /// Sends a request, and returns the body and the head of its response.
   ///
@@ -46,7 +46,7 @@ extension URLSession {
     fileprivate func response(to request: URLRequest) async throws -> (Data, URLResponse) {
       let (responses, delivery) = AsyncThrowingStream<(Data, URLResponse), any Error>.makeStream()
       let transfer = dataTask(with: request) { data, response, error in
-        if let data, let response {
+        if let data, let response, error == nil {
           delivery.yield((data, response))
           delivery.finish()
         } else {

@@ -80,13 +80,17 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
 
   /// The run goes on with what the script said last, so that a stray call fails the test and no more.
   private func answerAfterTheEnd(of script: [Result<Success, Failure>]) throws(Failure) -> Success {
+    func counted(_ count: Int, _ noun: String) -> String {
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
     let message =
-      "endpoint \(name.quoted) was called \(calls.count) times, but its script has \(script.count)"
-      + (script.count == 1 ? " answer" : " answers")
+      "endpoint \(name.quoted) was called \(counted(calls.count, "time"))"
+      + ", but its script has \(counted(script.count, "answer"))"
     origin.report(message, at: .here)
     if let last = script.last { return try last.get() }
     if let error = Unimplemented(endpoint: name.name) as? Failure { throw error }
     if let neutral = neutralValue(of: Success.self) { return neutral }
-    fatalError(origin.inWords(message))
+    fatalError(
+      origin.inWords("\(message); the process stops, as there is no '\(Success.self)' to return"))
   }
 }

@@ -34,6 +34,29 @@ import Testing
     #expect(data == body)
   }
 
+  @Test(arguments: ["", "[1"])
+  func `A body that breaks off is an error`(_ body: String) async throws {
+    let server = try LoopbackServer { _ in
+      LoopbackServer.Response(status: 200, body: Data(body.utf8), announcedLength: 3)
+    }
+    defer { server.stop() }
+    await #expect(throws: URLError.self) {
+      try await HTTPClient.live.send(URLRequest(url: server.url("/")))
+    }
+  }
+
+  @Test func `A length without a body is a whole response where it means another's`() async throws {
+    let server = try LoopbackServer { request in
+      LoopbackServer.Response(
+        status: request.line.hasPrefix("HEAD") ? 200 : 304, announcedLength: 1_000)
+    }
+    defer { server.stop() }
+    var request = URLRequest(url: server.url("/"))
+    #expect(try await HTTPClient.live.send(request).1.statusCode == 304)
+    request.httpMethod = "HEAD"
+    #expect(try await HTTPClient.live.send(request).1.statusCode == 200)
+  }
+
   @Test func `A server that is not there, or closes without a response, is an error`() async throws
   {
     let server = try LoopbackServer { _ in nil }

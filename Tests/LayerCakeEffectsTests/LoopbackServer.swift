@@ -24,6 +24,8 @@ final class LoopbackServer: Sendable {
     var status: Int
     var headers: [String: String] = [:]
     var body = Data()
+    /// What the head says of the body's length; nil for the truth.
+    var announcedLength: Int?
   }
 
   struct SystemError: Error {
@@ -106,7 +108,7 @@ final class LoopbackServer: Sendable {
   private static func serve(_ connection: Int32, _ respond: (Request) -> Response?) {
     guard let request = read(connection), let response = respond(request) else { return }
     var head = "HTTP/1.1 \(response.status) Test\r\nConnection: close\r\n"
-    head += "Content-Length: \(response.body.count)\r\n"
+    head += "Content-Length: \(response.announcedLength ?? response.body.count)\r\n"
     for (name, value) in response.headers { head += "\(name): \(value)\r\n" }
     send(Data((head + "\r\n").utf8) + response.body, to: connection)
   }

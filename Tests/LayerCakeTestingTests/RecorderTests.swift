@@ -99,10 +99,30 @@ import Testing
 
     #expect(
       failures == [
-        "endpoint 'HasGitHub.gitHub.fetchRepos' was called 1 times, but its script has 0 answers",
-        "endpoint 'HasGitHub.gitHub.isSignedIn' was called 1 times, but its script has 0 answers",
+        "endpoint 'HasGitHub.gitHub.fetchRepos' was called 1 time, but its script has 0 answers",
+        "endpoint 'HasGitHub.gitHub.isSignedIn' was called 1 time, but its script has 0 answers",
       ])
   }
+
+  #if os(macOS) || os(Linux)
+    @Test func `The process stops only if there is nothing to answer with`() async throws {
+      var output = ""
+      let failures = await failures {
+        let result = try await #require(
+          processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+          _ = Recorder<Repo, Never>("HasGitHub.gitHub.bestRepo", .script())()
+        }
+        output = String(decoding: result.standardErrorContent, as: UTF8.self)
+      }
+      let message =
+        "endpoint 'HasGitHub.gitHub.bestRepo' was called 1 time, but its script has 0 answers"
+      #expect(failures == [message])
+      #expect(
+        output.contains(
+          message + "; the process stops, as there is no 'Repo' to return"))
+    }
+  #endif
 
   @Test func `Answers can depend on the arguments`() throws {
     let fetches = Recorder<String, [Repo], any Error>(

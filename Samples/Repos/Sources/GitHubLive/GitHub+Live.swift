@@ -1,5 +1,6 @@
 public import Foundation
 public import GitHubInterface
+public import LayerCakeEffects
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -8,15 +9,18 @@ public import GitHubInterface
 extension GitHub {
   /// Asks a server for what it knows: GitHub itself, or one that speaks like it.
   ///
-  /// It opens a session that stays open as long as the program runs, so make one and share it.
-  ///
   /// - Parameters:
   ///   - server: where the interface begins, such as `https://api.github.com`.
   ///   - token: sent to this server and to no other.
   ///   - timeLimit: what one page may take.
-  public static func live(server: URL, token: String?, timeLimit: Duration) -> GitHub {
+  ///   - http: sends the requests.
+  ///   - clock: keeps the time limit.
+  public static func live(
+    server: URL, token: String?, timeLimit: Duration, http: HTTPClient, clock: any Clock<Duration>
+  ) -> GitHub {
     let api = GitHubAPI(
-      server: server, token: token, timeLimit: timeLimit, http: .urlSession(timeLimit: timeLimit))
+      server: server, token: token, timeLimit: timeLimit,
+      http: http.limited(to: timeLimit, by: clock))
     return GitHub(fetchRepos: { organization in try await api.fetchRepos(of: organization) })
   }
 }
@@ -26,7 +30,7 @@ struct GitHubAPI: Sendable {
   let server: URL
   let token: String?
   let timeLimit: Duration
-  let http: HTTP
+  let http: HTTPClient
 
   func fetchRepos(of organization: String) async throws -> [Repo] {
     var repos: [Repo] = []
@@ -60,7 +64,7 @@ struct GitHubAPI: Sendable {
     request.setValue("LayerCake-Repos", forHTTPHeaderField: "User-Agent")
     if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
     do {
-      return try await http.answer(request)
+      return try await http.send(request)
     } catch let error as URLError {
       throw failure(error)
     }

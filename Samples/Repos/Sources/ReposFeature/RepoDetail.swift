@@ -1,10 +1,10 @@
 public import AnalyticsInterface
-public import ClockInterface
 import Foundation
 public import GitHubInterface
+public import LayerCakeEffects
 
 /// What one opened repository needs.
-public typealias RepoDetailDependencies = HasClock & HasAnalytics
+public typealias RepoDetailDependencies = HasDate & HasAnalytics
 
 /// One repository, opened.
 public struct RepoDetail {
@@ -23,7 +23,7 @@ public struct RepoDetail {
 
   /// The repository in a few lines of text.
   public var text: String {
-    let push = repo.pushedAt.map { "pushed \(Age(from: $0, to: dependencies.clock.now())) ago" }
+    let push = repo.pushedAt.map { "pushed \(Age(from: $0, to: dependencies.date.now())) ago" }
     var lines = [repo.name]
     if let about = repo.about { lines.append(about) }
     lines.append((repo.isArchived ? "archived, " : "") + (push ?? "never pushed"))

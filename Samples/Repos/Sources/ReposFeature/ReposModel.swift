@@ -1,9 +1,9 @@
 public import AnalyticsInterface
-public import ClockInterface
 public import GitHubInterface
+public import LayerCakeEffects
 
 /// What the list needs. It tracks nothing itself: it forwards `HasAnalytics` to the detail.
-public typealias ReposDependencies = HasGitHub & HasClock & HasAnalytics
+public typealias ReposDependencies = HasGitHub & HasDate & HasAnalytics
 
 /// The list of an organisation's repositories.
 public struct ReposModel {
@@ -18,7 +18,7 @@ public struct ReposModel {
   /// Lists what isn't archived: newest push first, never pushed last, by name where that ties.
   public func list() async throws -> ReposTable {
     let repos = try await dependencies.gitHub.fetchRepos(organization)
-    let now = dependencies.clock.now()
+    let now = dependencies.date.now()
     let rows = repos.filter { !$0.isArchived }.sorted(by: isBefore).map { repo in
       ReposTable.Row(
         name: repo.name, age: repo.pushedAt.map { Age(from: $0, to: now) }, about: repo.about)

@@ -1,42 +1,50 @@
 import Foundation
 import GitHubInterface
 import GitHubLive
+import LayerCakeEffects
+import LayerCakeTesting
 import LoopbackServer
 import Testing
 
 /// What can go wrong between here and GitHub. Each has its own error and its own sentence.
 struct FailureTests {
+  /// A script of one answer to the first request for the bakery's repositories.
+  func bakery(answers answer: HTTPExchange.Answer) -> ScriptedHTTP {
+    ScriptedHTTP(
+      HTTPExchange(
+        "GET", "https://api.github.com/orgs/bakery/repos?sort=full_name&per_page=100", answer))
+  }
+
   @Test func `404 is an organisation that does not exist`() async throws {
-    let server = try LoopbackServer { _ in .status(404, body: #"{"message": "Not Found"}"#) }
-    await #expect(throws: GitHubError.noSuchOrganization("bakery", host: server.host)) {
-      try await server.gitHub().fetchRepos("bakery")
+    let http = bakery(answers: .json(#"{"message": "Not Found"}"#, status: 404))
+    await #expect(throws: GitHubError.noSuchOrganization("bakery", host: "api.github.com")) {
+      try await http.gitHub().fetchRepos("bakery")
     }
   }
 
   @Test func `401 is a token that is not accepted`() async throws {
-    let server = try LoopbackServer { _ in .status(401) }
-    await #expect(throws: GitHubError.unauthorized(host: server.host)) {
-      try await server.gitHub(token: "old").fetchRepos("bakery")
+    let http = bakery(answers: .response(401))
+    await #expect(throws: GitHubError.unauthorized(host: "api.github.com")) {
+      try await http.gitHub(token: "old").fetchRepos("bakery")
     }
   }
 
   @Test(arguments: [204, 302, 403, 500, 503])
   func `Another status is named`(status: Int) async throws {
-    let server = try LoopbackServer { _ in .status(status) }
-    await #expect(throws: GitHubError.unexpectedStatus(status, host: server.host)) {
-      try await server.gitHub().fetchRepos("bakery")
+    let http = bakery(answers: .response(status))
+    await #expect(throws: GitHubError.unexpectedStatus(status, host: "api.github.com")) {
+      try await http.gitHub().fetchRepos("bakery")
     }
   }
 
   @Test(arguments: [403, 429])
   func `A rate limit says when it ends`(status: Int) async throws {
-    let server = try LoopbackServer { _ in
-      .status(
-        status, headers: ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1763719200"])
-    }
+    let http = bakery(
+      answers: .response(
+        status, headers: ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1763719200"]))
     let end = GitHubError.RateLimit.date(Date(timeIntervalSince1970: 1_763_719_200))
-    await #expect(throws: GitHubError.rateLimited(host: server.host, until: end)) {
-      try await server.gitHub().fetchRepos("bakery")
+    await #expect(throws: GitHubError.rateLimited(host: "api.github.com", until: end)) {
+      try await http.gitHub().fetchRepos("bakery")
     }
   }
 
@@ -49,9 +57,9 @@ struct FailureTests {
   func `A rate limit may be told otherwise`(
     headers: [String: String], limit: GitHubError.RateLimit
   ) async throws {
-    let server = try LoopbackServer { _ in .status(429, headers: headers) }
-    await #expect(throws: GitHubError.rateLimited(host: server.host, until: limit)) {
-      try await server.gitHub().fetchRepos("bakery")
+    let http = bakery(answers: .response(429, headers: headers))
+    await #expect(throws: GitHubError.rateLimited(host: "api.github.com", until: limit)) {
+      try await http.gitHub().fetchRepos("bakery")
     }
   }
 
@@ -69,9 +77,9 @@ struct FailureTests {
     ),
   ])
   func `Malformed JSON is said to be that, and where`(body: String, detail: String) async throws {
-    let server = try LoopbackServer { _ in .status(body: body) }
-    await #expect(throws: GitHubError.malformedAnswer(host: server.host, detail: detail)) {
-      try await server.gitHub().fetchRepos("bakery")
+    let http = bakery(answers: .json(body))
+    await #expect(throws: GitHubError.malformedAnswer(host: "api.github.com", detail: detail)) {
+      try await http.gitHub().fetchRepos("bakery")
     }
   }
 
@@ -112,9 +120,29 @@ struct FailureTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `The time limit is kept by the clock that was given`() async throws {
+    let clock = TestClock()
+    let gitHub = GitHub.live(
+      server: URL(string: "https://api.github.com")!,  // an address
+      token: nil, timeLimit: .seconds(30),
+      http: HTTPClient { _ in
+        try await Task.sleep(for: .seconds(24 * 60 * 60))
+        throw URLError(.unknown)
+      }, clock: clock)
+    let fetch = Task { try await gitHub.fetchRepos("bakery") }
+    try await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(30))
+    await #expect(throws: GitHubError.timedOut(host: "api.github.com", limit: .seconds(30))) {
+      try await fetch.value
+    }
+  }
+
   @Test func `A server that is not there cannot be reached`() async throws {
     let url = try LoopbackServer.unreachableURL()
-    let gitHub = GitHub.live(server: url, token: nil, timeLimit: .seconds(60))
+    let gitHub = GitHub.live(
+      server: url, token: nil, timeLimit: .seconds(60), http: .stayingWithTheServer(),
+      clock: ContinuousClock())
     await #expect(throws: GitHubError.unreachable(host: "127.0.0.1:\(url.port!)")) {
       try await gitHub.fetchRepos("bakery")
     }

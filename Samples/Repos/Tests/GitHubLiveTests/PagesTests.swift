@@ -1,23 +1,30 @@
 import Foundation
 import GitHubInterface
-import GitHubLive
+import LayerCakeTesting
 import LoopbackServer
 import Testing
 
-/// GitHub's answers, from a server that gives them as GitHub does.
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// GitHub's answers, as GitHub gives them. A request that a test doesn't expect fails the test.
 struct PagesTests {
+  let bakery = "https://api.github.com/orgs/bakery/repos?sort=full_name&per_page=100"
+
   @Test func `A repository is read as GitHub writes it`() async throws {
-    let server = try LoopbackServer { _ in
-      .status(
-        body: #"""
+    let http = ScriptedHTTP(
+      HTTPExchange(
+        "GET", bakery,
+        .json(
+          #"""
           [{"name": "oven", "description": "Bakes", "archived": true, "stargazers_count": 3,
             "pushed_at": "2025-11-21T09:29:30Z", "html_url": "https://github.com/bakery/oven"},
            {"name": "cakes", "description": null, "archived": false,
             "pushed_at": null, "html_url": "https://github.com/bakery/cakes"}]
-          """#)
-    }
+          """#)))
     #expect(
-      try await server.gitHub().fetchRepos("bakery") == [
+      try await http.gitHub().fetchRepos("bakery") == [
         Repo(
           name: "oven", about: "Bakes", isArchived: true,
           pushedAt: Date(timeIntervalSince1970: 1_763_717_370),
@@ -27,69 +34,75 @@ struct PagesTests {
   }
 
   @Test func `A date may have a fraction or another time zone`() async throws {
-    let server = try LoopbackServer { _ in
-      .page(["a": "2025-11-21T09:29:30.250Z", "b": "2025-11-21T10:29:30+01:00"])
-    }
-    let repos = try await server.gitHub().fetchRepos("bakery")
+    let http = ScriptedHTTP(
+      HTTPExchange(
+        "GET", bakery,
+        .page(["a": "2025-11-21T09:29:30.250Z", "b": "2025-11-21T10:29:30+01:00"])))
+    let repos = try await http.gitHub().fetchRepos("bakery")
     #expect(
       repos.map(\.pushedAt?.timeIntervalSince1970) == [1_763_717_370.25, 1_763_717_370])
   }
 
   @Test func `All pages are read, in order`() async throws {
-    let server = try LoopbackServer { request in
-      let page = request.page
-      let links = [
-        page > 1 ? "<\(request.link(toPage: page - 1))>; rel=\"prev\"" : nil,
-        page < 3 ? "<\(request.link(toPage: page + 1))>; rel=\"next\"" : nil,
-        "<\(request.link(toPage: 3))>; rel=\"last\"",
-      ]
-      return .page(
-        ["repo-\(page)": nil], link: links.compactMap(\.self).joined(separator: ", "))
-    }
-    let repos = try await server.gitHub().fetchRepos("bakery")
-    #expect(repos.map(\.name) == ["repo-1", "repo-2", "repo-3"])
-    #expect(server.requests.count == 3)
+    let pages = "https://api.github.com/organizations/7/repos?page="
+    let http = ScriptedHTTP(
+      HTTPExchange(
+        "GET", bakery,
+        .page(["one": nil], link: #"<\#(pages)2>; rel="next", <\#(pages)3>; rel="last""#)),
+      HTTPExchange(
+        "GET", "\(pages)2",
+        .page(["two": nil], link: #"<\#(pages)1>; rel="prev", <\#(pages)3>; rel="next""#)),
+      HTTPExchange("GET", "\(pages)3", .page(["three": nil], link: #"<\#(pages)2>; rel="prev""#)))
+    let repos = try await http.gitHub().fetchRepos("bakery")
+    #expect(repos.map(\.name) == ["one", "two", "three"])
+    #expect(http.unanswered == [])
   }
 
   @Test func `A link to the next page may be relative`() async throws {
-    let server = try LoopbackServer { request in
-      .page(["repo-\(request.page)": nil], link: request.page < 2 ? "<?page=2>; rel=next" : nil)
-    }
-    let repos = try await server.gitHub().fetchRepos("bakery")
-    #expect(repos.map(\.name) == ["repo-1", "repo-2"])
+    let http = ScriptedHTTP(
+      HTTPExchange("GET", bakery, .page(["one": nil], link: "<?page=2>; rel=next")),
+      HTTPExchange("GET", "https://api.github.com/orgs/bakery/repos?page=2", .page(["two": nil])))
+    let repos = try await http.gitHub().fetchRepos("bakery")
+    #expect(repos.map(\.name) == ["one", "two"])
   }
 
   @Test func `An organisation without repositories has none`() async throws {
-    let server = try LoopbackServer { _ in .page([:]) }
-    #expect(try await server.gitHub().fetchRepos("bakery").isEmpty)
+    let http = ScriptedHTTP(HTTPExchange("GET", bakery, .page([:])))
+    #expect(try await http.gitHub().fetchRepos("bakery").isEmpty)
   }
 
   @Test func `The request is one that GitHub takes`() async throws {
-    let server = try LoopbackServer { _ in .page([:]) }
-    _ = try await server.gitHub(token: "secret").fetchRepos("bakery")
-    let request = try #require(server.requests.first)
-    #expect(request.target == "/orgs/bakery/repos?sort=full_name&per_page=100")
-    #expect(request.headers["accept"] == "application/vnd.github+json")
-    #expect(request.headers["user-agent"] == "LayerCake-Repos")
-    #expect(request.headers["authorization"] == "Bearer secret")
+    let http = ScriptedHTTP(HTTPExchange("GET", bakery, .page([:])))
+    _ = try await http.gitHub(token: "secret").fetchRepos("bakery")
+    let request = try #require(http.requests.first)
+    #expect(request.value(forHTTPHeaderField: "Accept") == "application/vnd.github+json")
+    #expect(request.value(forHTTPHeaderField: "User-Agent") == "LayerCake-Repos")
+    #expect(request.value(forHTTPHeaderField: "Authorization") == "Bearer secret")
   }
 
   @Test func `Without a token, none is sent`() async throws {
-    let server = try LoopbackServer { _ in .page([:]) }
-    _ = try await server.gitHub().fetchRepos("bakery")
-    #expect(server.requests.first?.headers["authorization"] == nil)
+    let http = ScriptedHTTP(HTTPExchange("GET", bakery, .page([:])))
+    _ = try await http.gitHub().fetchRepos("bakery")
+    let request = try #require(http.requests.first)
+    #expect(request.value(forHTTPHeaderField: "Authorization") == nil)
   }
 
   @Test func `The server's own path comes before GitHub's`() async throws {
-    let server = try LoopbackServer { _ in .page([:]) }
-    _ = try await server.gitHub(path: "/api/v3/").fetchRepos("bakery")
-    #expect(server.requests.first?.target.hasPrefix("/api/v3/orgs/bakery/repos?") == true)
+    let http = ScriptedHTTP(
+      HTTPExchange(
+        "GET", "https://git.bakery/api/v3/orgs/bakery/repos?sort=full_name&per_page=100",
+        .page(["oven": nil])))
+    let repos = try await http.gitHub(server: "https://git.bakery/api/v3/").fetchRepos("bakery")
+    #expect(repos.map(\.name) == ["oven"])
   }
 
   @Test func `An odd name stays inside its part of the path`() async throws {
-    let server = try LoopbackServer { _ in .page([:]) }
-    _ = try await server.gitHub().fetchRepos("a/b?c d")
-    #expect(server.requests.first?.target.hasPrefix("/orgs/a%2Fb%3Fc%20d/repos?") == true)
+    let http = ScriptedHTTP(
+      HTTPExchange(
+        "GET",
+        "https://api.github.com/orgs/a%2Fb%3Fc%20d/repos?sort=full_name&per_page=100",
+        .page(["oven": nil])))
+    #expect(try await http.gitHub().fetchRepos("a/b?c d").map(\.name) == ["oven"])
   }
 
   @Test func `A redirection on the same server is followed`() async throws {

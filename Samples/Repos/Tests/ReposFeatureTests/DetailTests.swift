@@ -1,15 +1,17 @@
 import AnalyticsInterface
 import Foundation
 import GitHubInterface
+import LayerCakeTesting
 import ReposFeature
 import Testing
 
 struct DetailTests {
-  let recorder = Recorder()
   var dependencies = TestDependencies()
+  let events: Recorder<Analytics.Event, Void, Never>
 
   init() {
-    dependencies.analytics = recorder.analytics
+    events = Recorder("HasAnalytics.analytics.track", of: dependencies.analytics.track)
+    dependencies.analytics.track = events.endpoint
     dependencies.gitHub.fetchRepos = { _ in
       var oven = Repo.named("oven", pushed: 30)
       oven.about = "Bakes\u{7}"
@@ -25,24 +27,24 @@ struct DetailTests {
 
   @Test func `Opening a repository is tracked, once`() async throws {
     _ = try await open("oven")
-    #expect(recorder.events == [Analytics.Event("repo_opened", properties: ["name": "oven"])])
+    #expect(events.calls == [Analytics.Event("repo_opened", properties: ["name": "oven"])])
   }
 
   @Test func `Listing repositories is not tracked`() async throws {
     _ = try await ReposModel(organization: "bakery", dependencies: dependencies).list()
-    #expect(recorder.events == [])
+    #expect(events.calls == [])
   }
 
   @Test func `A name may be written in any case`() async throws {
     _ = try await open("OVEN")
-    #expect(recorder.events.map(\.properties) == [["name": "oven"]])
+    #expect(events.calls.map(\.properties) == [["name": "oven"]])
   }
 
   @Test func `A repository that does not exist is not opened`() async throws {
     await #expect(throws: NoSuchRepo(name: "nope", organization: "bakery")) {
       try await open("nope")
     }
-    #expect(recorder.events == [])
+    #expect(events.calls == [])
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
-import ClockInterface
 import Foundation
 import GitHubInterface
+import LayerCakeEffects
+import LayerCakeTesting
 import ReposFeature
 import Testing
 
@@ -35,13 +36,13 @@ final class ListTests {
       try await list().rows.map(\.name) == ["new", "tie-a", "tie-b", "old", "never-a", "never-b"])
   }
 
-  @Test func `Ages count from the injected clock`() async throws {
+  @Test func `Ages count from the injected date`() async throws {
     dependencies.gitHub.fetchRepos = { _ in
       [.named("a", pushed: 30), .named("b", pushed: 5 * 60), .named("c", pushed: 2 * 86_400)]
     }
     #expect(try await list().rows.map(\.age?.description) == ["30s", "5m", "2d"])
 
-    dependencies.clock.now = { .someday + 3_600 }
+    dependencies.date = .constant(.someday + 3_600)
     #expect(try await list().rows.map(\.age?.description) == ["1h", "1h", "2d"])
   }
 
@@ -70,6 +71,7 @@ final class ListTests {
   }
 
   @Test func `An empty list is a sentence`() async throws {
+    dependencies.gitHub.fetchRepos = { _ in [] }
     #expect(try await list().description == "No repositories.\n")
   }
 

@@ -1,15 +1,27 @@
 import AnalyticsInterface
-import ClockInterface
 import Foundation
 import GitHubInterface
+import LayerCakeEffects
+import LayerCakeTesting
 import ReposFeature
-import Synchronization
 
-/// The app under test: nothing is out there, and it is always the same moment.
+/// The app under test: it is always the same moment, and what a test doesn't say fails it by name.
 struct TestDependencies: ReposDependencies & RepoDetailDependencies {
-  var gitHub = GitHub(fetchRepos: { _ in [] })
-  var clock = WallClock(now: { .someday })
-  var analytics = Analytics(track: { _ in })
+  var gitHub = GitHub.unimplemented()
+  var date = DateGenerator.constant(.someday)
+  var analytics = Analytics.unimplemented()
+}
+
+extension GitHub {
+  static func unimplemented() -> GitHub {
+    GitHub(fetchRepos: LayerCakeTesting.unimplemented("HasGitHub.gitHub.fetchRepos"))
+  }
+}
+
+extension Analytics {
+  static func unimplemented() -> Analytics {
+    Analytics(track: LayerCakeTesting.unimplemented("HasAnalytics.analytics.track"))
+  }
 }
 
 extension Date {
@@ -23,15 +35,5 @@ extension Repo {
     Repo(
       name: name, isArchived: isArchived, pushedAt: age.map { .someday - $0 },
       url: URL(string: "https://github.com/bakery/\(name)")!)  // the tests' names need no escaping
-  }
-}
-
-/// Remembers what was tracked.
-final class Recorder: Sendable {
-  private let recorded = Mutex<[Analytics.Event]>([])
-
-  var events: [Analytics.Event] { recorded.withLock(\.self) }
-  var analytics: Analytics {
-    Analytics(track: { [self] event in recorded.withLock { $0.append(event) } })
   }
 }

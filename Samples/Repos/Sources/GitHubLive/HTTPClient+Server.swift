@@ -1,32 +1,36 @@
 import Foundation
+public import LayerCakeEffects
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-/// Sends one request and waits for the whole answer.
-struct HTTP: Sendable {
-  /// Throws a `URLError` if no whole answer arrives, and a `CancellationError` if cancelled.
-  var answer: @Sendable (URLRequest) async throws -> (body: Data, response: HTTPURLResponse)
-}
-
-extension HTTP {
-  /// HTTP by Foundation.
+extension HTTPClient {
+  /// HTTP that follows a redirection only where it stays on the same server, which may know a token.
   ///
-  /// - Parameter timeLimit: what the whole of one answer may take, its body included.
-  static func urlSession(timeLimit: Duration) -> HTTP {
+  /// It opens a session that stays open as long as the program runs, so make one and share it.
+  public static func stayingWithTheServer() -> HTTPClient {
     let configuration = URLSessionConfiguration.ephemeral
-    // The task group below keeps the time, fractions of a second included. Foundation's own limit
-    // starts anew with every byte, so a server could hold us by sending one now and then.
-    configuration.timeoutIntervalForRequest = (timeLimit / .seconds(1)).rounded(.up) + 1
-    let session = URLSession(
-      configuration: configuration, delegate: StayWithTheServer(), delegateQueue: nil)
+    // Whoever asks keeps the time. Foundation's own limit starts anew with every byte, so a server
+    // could hold us by sending one now and then.
+    configuration.timeoutIntervalForRequest = 24 * 60 * 60
+    return .session(
+      URLSession(configuration: configuration, delegate: StayWithTheServer(), delegateQueue: nil))
+  }
 
-    return HTTP(answer: { request in
+  /// The same client, but giving up on an answer that isn't there in time, its body included.
+  ///
+  /// It throws a `URLError` if no whole answer arrives, and a `CancellationError` if cancelled.
+  func limited(to timeLimit: Duration, by clock: any Clock<Duration>) -> HTTPClient {
+    HTTPClient { [send] request in
       try await withThrowingTaskGroup { group in
-        group.addTask { try await session.wholeAnswer(to: request) }
         group.addTask {
-          try await Task.sleep(for: timeLimit)
+          let (body, response) = try await send(request)
+          try response.checkIsWhole(body)
+          return (body, response)
+        }
+        group.addTask {
+          try await clock.sleep(for: timeLimit)
           throw URLError(.timedOut)
         }
         defer { group.cancelAll() }
@@ -37,18 +41,7 @@ extension HTTP {
           throw CancellationError()
         }
       }
-    })
-  }
-}
-
-extension URLSession {
-  fileprivate func wholeAnswer(
-    to request: URLRequest
-  ) async throws -> (body: Data, response: HTTPURLResponse) {
-    let (body, response) = try await data(for: request)
-    guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-    try response.checkIsWhole(body)
-    return (body, response)
+    }
   }
 }
 
@@ -64,7 +57,6 @@ extension HTTPURLResponse {
   }
 }
 
-/// Follows a redirection only where it stays on the same server, which may know the token.
 private final class StayWithTheServer: NSObject, URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
