@@ -9,6 +9,8 @@ final class Signatures {
   /// Type references that stand in bodies, for the flow analysis.
   private(set) var bodyMentions: [(owner: Int32, targets: Set<Mention.Target>, use: Use)] = []
   /// Type references that belong to no declaration that could be found.
+  /// Slices that a `where` clause says some other type is equal to.
+  private(set) var sameTypes: Set<Node> = []
   private(set) var lostMentions: Set<Mention.Target> = []
 
   struct Use {

@@ -9,7 +9,9 @@ enum UncoveredSlice: Rule {
     return catalog.slices.indices.compactMap { index in
       let slice = catalog.slices[index]
       guard slice.isOwn, !program.consumersOfSlice[index].isEmpty,
-        !catalog.roots.contains(where: { slice.needs.isSubset(of: $0.provides) })
+        !catalog.roots.contains(where: { slice.needs.isSubset(of: $0.provides) }),
+        // A root, or a conformance, of another platform's may cover it.
+        !program.text.mayBeReferred(index), !slice.needs.contains(where: program.text.mentions)
       else { return nil }
       return finding(index, program)
     }
