@@ -224,7 +224,9 @@ final class FlowReader {
     for mention in mentions {
       let demand: Unit.Sink.Demand
       switch mention.target {
-      case .node(let node) where catalog.isSlice(node): demand = .slice(node)
+      case .node(let node) where catalog.isSlice(node):
+        demand = .slice(node)
+        if mention.position == .both { unit.invariantSinks.insert(node) }
       case .node, .type: continue
       case .provider(let provider): demand = .provider(provider)
       }

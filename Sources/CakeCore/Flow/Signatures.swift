@@ -174,6 +174,9 @@ final class Signatures {
       bodyMentions.append((owner, isClause ? targets.filter(isHandedOn) : targets, use))
       return
     }
+    if text.whereClause.contains(token), source.isSameType(token) {
+      for case .node(let node) in targets where catalog.isSlice(node) { sameTypes.insert(node) }
+    }
     for target in targets {
       all[subject, default: Signature()].mentions.insert(
         Mention(target: target, position: position))

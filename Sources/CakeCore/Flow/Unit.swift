@@ -12,6 +12,8 @@ struct Unit {
   var looseUses: Set<Int> = []
   /// Slices that something it refers to demands.
   var sinks: [Sink: Place] = [:]
+  /// Slices demanded where a type must be the same, not only have what is needed: `inout`, `Box<…>`.
+  var invariantSinks: Set<Node> = []
   /// Slices of which a value leaves for where no type is known.
   var escapes: [Node: Place] = [:]
   /// Whether any of its own code was seen, rather than a signature alone.

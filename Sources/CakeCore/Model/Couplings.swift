@@ -10,6 +10,27 @@ struct Couplings {
   func keepWhatDependsOnTypes() {
     keepOverloads()
     keepWitnesses()
+    linkSameTypes()
+  }
+
+  /// Slices with equal needs are one type, and some code may rely on that: an `inout` argument, a
+  /// generic argument, a `where` clause with `==`. They stay equal.
+  private func linkSameTypes() {
+    let catalog = program.catalog
+    for unit in program.flow.units.values where !unit.invariantSinks.isEmpty {
+      for sink in unit.invariantSinks {
+        for source in unit.sources
+        where source != sink && catalog.isSlice(source)
+          && catalog.needs(of: source) == catalog.needs(of: sink)
+        { program.liveness.link(source, sink) }
+      }
+    }
+    for node in program.flow.signatures.sameTypes {
+      for (index, slice) in catalog.slices.enumerated()
+      where index != node.number && slice.needs == catalog.needs(of: node) {
+        program.liveness.link(node, catalog.node(slice: index))
+      }
+    }
   }
 
   private struct Overload: Hashable {

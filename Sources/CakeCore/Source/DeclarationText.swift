@@ -191,6 +191,15 @@ extension SourceText {
     return ranges
   }
 
+  /// Whether a type in a `where` clause stands beside `==`.
+  func isSameType(_ token: Int) -> Bool {
+    var before = token - 1
+    while isIdentifier(before) || matches(before, ".") || matches(before, "(") { before -= 1 }
+    var after = token + 1
+    while matches(after, ")") { after += 1 }
+    return matches(before, "==") || matches(after, "==")
+  }
+
   /// Whether a token stands between `<` and `>` that opened after `start`.
   func isInAngles(_ token: Int, after start: Int) -> Bool {
     var index = start

@@ -4,5 +4,5 @@ protocol HasChild {
   associatedtype Child: HasClock
   var child: Child { get }
 }
-typealias ParentDependencies = HasChild & HasClock  // expect: unused-need HasClock
+typealias ParentDependencies = HasChild & HasClock  // missed: HasClock
 func now(_ dependencies: some ParentDependencies) -> Int { dependencies.child.clock }

@@ -3,8 +3,8 @@ protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 protocol HasMail { var mail: Int { get } }
 
-typealias LeftDependencies = HasClock & HasCache & HasMail  // expect: unused-need HasCache
-typealias RightDependencies = HasClock & HasCache & HasMail  // expect: unused-need HasMail
+typealias LeftDependencies = HasClock & HasCache & HasMail  // missed: HasCache
+typealias RightDependencies = HasClock & HasCache & HasMail  // missed: HasMail
 struct Pair {
   let left: any LeftDependencies
   let right: any RightDependencies
