@@ -36,7 +36,7 @@ let package = Package(
       name: "LayerCakeTestingTests",
       dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting", "TestSupport"]),
 
-    // The code of the article and of the symbols' documentation, word for word, compiled and run.
+    // The code of the README, the article and the symbols' documentation, compiled and run.
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting", "TestSupport"]),
@@ -59,7 +59,7 @@ let package = Package(
           verb: "cake", description: "Check that every feature gets exactly what it needs")),
       dependencies: ["cake"], path: "Sources/CakePlugin"),
 
-    // What several test targets share: whole outputs compared with recorded ones, and snippets.
+    // What several test targets share: recorded outputs to compare with, snippets, the compiler.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
   ]
 )

@@ -6,16 +6,8 @@ import Testing
 // The snippets of the two modules' articles and symbols are in the other files of this target, word
 // for word. So the compiler has checked them, and the tests among them have run.
 
-private let folder = URL(filePath: #filePath).deletingLastPathComponent()
-private let package = folder.deletingLastPathComponent().deletingLastPathComponent()
-private let article = package.appending(
+private let article = Folder.package.appending(
   path: "Sources/LayerCakeTesting/LayerCakeTesting.docc/TestingAFeature.md")
-
-private func files(in folder: URL) throws -> [URL] {
-  try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    .filter { $0.pathExtension == "swift" }
-    .sorted { $0.path < $1.path }
-}
 
 /// The lines of code without indentation, which differs where a snippet is part of something else.
 private func lines(_ code: String) -> [String] {
@@ -24,13 +16,15 @@ private func lines(_ code: String) -> [String] {
 
 private let snippets = Result {
   let sources = try ["LayerCakeEffects", "LayerCakeTesting"].flatMap {
-    try files(in: package.appending(path: "Sources/\($0)"))
+    try Folder.swiftFiles(in: Folder.package.appending(path: "Sources/\($0)"))
   }
   return try ([article] + sources).flatMap(Snippet.all)
 }
 
 private let compiled = Result {
-  try files(in: folder).map { lines(try String(contentsOf: $0, encoding: .utf8)) }
+  try Folder.swiftFiles(in: Folder.tests.appending(path: "DocumentationTests")).map {
+    lines(try String(contentsOf: $0, encoding: .utf8))
+  }
 }
 
 @Test func `The documentation has snippets`() throws {

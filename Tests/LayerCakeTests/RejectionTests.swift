@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A program that must not compile, with what the compiler says about it written inside.
@@ -8,7 +9,8 @@ private struct Rejection: CustomTestStringConvertible, Sendable {
   var testDescription: String { file.deletingPathExtension().lastPathComponent }
 
   static let all = Result {
-    try Folder.swiftFiles(in: Folder.tests.appending(path: "Rejections")).map(Self.init)
+    try Folder.swiftFiles(in: Folder.tests.appending(path: "LayerCakeTests/Rejections")).map(
+      Self.init)
   }
 
   /// Why this is no rejection, in the compiler's words. Nil if it is one.

@@ -1,9 +1,8 @@
 import Foundation
-import TestSupport
 
 extension Snippet {
   /// What the compiler says about the snippet, at its lines in the file that it comes from.
-  func check(importing modules: [String]) async throws -> Compiler.Outcome {
+  public func check(importing modules: [String]) async throws -> Compiler.Outcome {
     let program = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: program) }
     try """

@@ -1,25 +1,45 @@
-import Foundation
+public import Foundation
 
 /// The Swift compiler, as a function from a program to what it says about it.
-enum Compiler {
+public enum Compiler {
   /// What one run of the compiler came to.
-  struct Outcome: Sendable {
-    let succeeded: Bool
-    let output: String
+  public struct Outcome: Sendable {
+    /// Whether its exit code was 0.
+    public let succeeded: Bool
+
+    /// All that it printed, errors included.
+    public let output: String
   }
 
   /// A message for whoever reads the test's log: the compiler itself could not do its part.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  public struct Failure: Error, CustomStringConvertible {
+    /// What it could not do, and what it printed.
+    public let description: String
   }
 
   /// Checks a program as the compiler does before it emits code, data races included.
-  static func check(_ program: URL, _ arguments: [String] = []) async throws -> Outcome {
+  public static func check(_ program: URL, _ arguments: [String] = []) async throws -> Outcome {
     let modules = try await modules.value
-    return try await run(
+    return try await compile(
       // Not `-typecheck`: what is sent to other tasks is checked in the pass after that.
       ["-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-I", modules.path]
         + arguments + [program.path])
+  }
+
+  /// Runs the compiler in a folder, with its arguments as they are.
+  public static func compile(_ arguments: [String], in folder: URL? = nil) async throws -> Outcome {
+    // Found on PATH, where the one that builds this package is. On macOS, the system's own `swiftc`
+    // is there too, and stands for the selected Xcode's.
+    try await run(["swiftc"] + arguments, in: folder)
+  }
+
+  /// Runs a program, by its name on PATH or by its path: the compiler, or what it has made.
+  public static func run(_ command: [String], in folder: URL? = nil) async throws -> Outcome {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.addOperation {
+        continuation.resume(with: Result { try runAndWait(command, in: folder) })
+      }
+    }
   }
 
   /// The folder of the modules that programs may import: `LayerCake` and `Example`.
@@ -27,7 +47,7 @@ enum Compiler {
     atexit { try? FileManager.default.removeItem(at: Compiler.folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try await emit("LayerCake", from: Folder.package.appending(path: "Sources/LayerCake"))
-    try await emit("Example", from: Folder.tests.appending(path: "Snippets"))
+    try await emit("Example", from: Folder.tests.appending(path: "LayerCakeTests/Snippets"))
     return folder
   }
 
@@ -35,7 +55,7 @@ enum Compiler {
     .appending(path: "LayerCakeTests-\(ProcessInfo.processInfo.processIdentifier)")
 
   private static func emit(_ module: String, from sources: URL) async throws {
-    let outcome = try await run(
+    let outcome = try await compile(
       [
         "-emit-module", "-module-name", module, "-package-name", "LayerCake",
         "-parse-as-library", "-swift-version", "6",
@@ -54,21 +74,12 @@ enum Compiler {
     return queue
   }()
 
-  private static func run(_ arguments: [String]) async throws -> Outcome {
-    try await withCheckedThrowingContinuation { continuation in
-      queue.addOperation {
-        continuation.resume(with: Result { try runAndWait(arguments) })
-      }
-    }
-  }
-
-  private static func runAndWait(_ arguments: [String]) throws -> Outcome {
+  private static func runAndWait(_ command: [String], in folder: URL?) throws -> Outcome {
     let process = Process()
     let output = Pipe()
-    // Finds the compiler on PATH, where the one that builds this package is. On macOS, the system's
-    // own `swiftc` is there too, and stands for the selected Xcode's.
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments
+    process.arguments = command
+    process.currentDirectoryURL = folder
     process.standardOutput = output
     process.standardError = output
     try process.run()
