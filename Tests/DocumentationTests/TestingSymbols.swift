@@ -145,8 +145,12 @@ private struct EffectsTestDependencies: HasClock, HasDate, HasUUID, HasHTTP {
   }
 }
 
-private func temporaryFile() -> URL {
-  .temporaryDirectory.appending(path: UUID().uuidString)
+private let temporary = URL.temporaryDirectory.appending(path: "TestingSymbols-\(UUID())")
+
+private func temporaryFile() throws -> URL {
+  atexit { try? FileManager.default.removeItem(at: temporary) }
+  try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+  return temporary.appending(path: UUID().uuidString)
 }
 
 let stores = [

@@ -11,7 +11,6 @@
     /// of it is written, and the rest never will be.
     @Test func `A process that dies in the middle of a write leaves the old values`() async throws {
       let directory = try TemporaryDirectory()
-      defer { directory.remove() }
       let path = directory.file("store").path
       try KeyValueStore.file(at: URL(fileURLWithPath: path)).setData("a", Self.old)
 
@@ -38,7 +37,6 @@
     /// The same, but the process lives on: the write fails as it would on a full disk.
     @Test func `A write that fails half-way is an error and leaves nothing behind`() async throws {
       let directory = try TemporaryDirectory()
-      defer { directory.remove() }
       let path = directory.file("store").path
       try KeyValueStore.file(at: URL(fileURLWithPath: path)).setData("a", Self.old)
 
@@ -59,7 +57,6 @@
     @Test(arguments: 1...8)
     func `A process that is killed at any moment leaves a whole value`(_ writes: Int) async throws {
       let directory = try TemporaryDirectory()
-      defer { directory.remove() }
       let path = directory.file("store").path
 
       await #expect(processExitsWith: .signal(SIGKILL)) {

@@ -12,7 +12,6 @@ import Testing
   }
 
   @Test func `Another store finds what one has set, and nothing lies beside the file`() throws {
-    defer { directory.remove() }
     let store = try KeyValueStore.file(at: file)
     #expect(try directory.names() == [])
     try store.setData("token", Data("secret".utf8))
@@ -25,14 +24,12 @@ import Testing
   }
 
   @Test func `Only the owner can read the file`() throws {
-    defer { directory.remove() }
     try KeyValueStore.file(at: file).setData("token", Data("secret".utf8))
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
   @Test func `A link stays a link, and the file that it leads to is written`() throws {
-    defer { directory.remove() }
     let target = directory.file("target.json")
     try KeyValueStore.file(at: target).setData("a", Data([1]))
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
@@ -43,7 +40,6 @@ import Testing
 
   @Test(arguments: ["", "hello", "{}", "[1]", #"{"version":2,"values":{}}"#])
   func `A file that is not a store is refused and left alone`(_ text: String) throws {
-    defer { directory.remove() }
     try Data(text.utf8).write(to: file)
     let error = #expect(throws: KeyValueStoreError.notAStore(path: file.path)) {
       try KeyValueStore.file(at: file)
@@ -55,7 +51,6 @@ import Testing
   }
 
   @Test func `A file that cannot be read is an error that says why`() throws {
-    defer { directory.remove() }
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
     let error = #expect(throws: KeyValueStoreError.self) { try KeyValueStore.file(at: file) }
     #expect(error == .cannotRead(path: file.path, errno: EISDIR))

@@ -86,9 +86,8 @@ import Testing
 
   /// Apple's sessions read files, and Foundation's on other systems refuse to.
   @Test func `What is not HTTP is an error`() async throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let file = try TemporaryDirectory().file("text")
     try Data("text".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
     await #expect(throws: URLError.self) {
       try await HTTPClient.live.send(URLRequest(url: file))
     }

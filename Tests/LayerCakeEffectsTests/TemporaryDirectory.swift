@@ -1,17 +1,16 @@
 import Foundation
 
-/// A directory of its own for one test.
+/// A directory of its own for one test; all of them are gone when the tests have ended.
 struct TemporaryDirectory {
   let url: URL
 
   init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("LayerCakeEffectsTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    url = Self.all.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   func file(_ name: String) -> URL {
-    url.appendingPathComponent(name)
+    url.appending(path: name)
   }
 
   func names() throws -> [String] {
@@ -21,4 +20,12 @@ struct TemporaryDirectory {
   func remove() {
     try? FileManager.default.removeItem(at: url)
   }
+
+  private static let all = {
+    atexit { try? FileManager.default.removeItem(at: TemporaryDirectory.place) }
+    return place
+  }()
+
+  private static let place = URL.temporaryDirectory
+    .appending(path: "LayerCakeEffectsTests-\(ProcessInfo.processInfo.processIdentifier)")
 }
