@@ -24,6 +24,12 @@ struct LimitsTests {
     #expect(listed == missed.map(\.name))
   }
 
+  @Test func `At most one unused need in twenty is missed`() {
+    let count = missed.flatMap(\.permissions).count { $0.reason == .missed }
+    let found = Shape.all.flatMap(\.expectations).count { $0.rule == "unused-need" }
+    #expect(count * 20 <= count + found)
+  }
+
   @Test func `The limits say how many needs are missed, of how many`() throws {
     let count = missed.flatMap(\.permissions).count { $0.reason == .missed }
     let found = Shape.all.flatMap(\.expectations).count { $0.rule == "unused-need" }

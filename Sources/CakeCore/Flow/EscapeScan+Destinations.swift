@@ -12,10 +12,11 @@ extension EscapeScan {
     case .loop(let word):
       for name in word + 1..<start where source.isIdentifier(name) {
         if source.matches(name, "in") { break }
-        if !source.isKeyword(name) { bind(source.name(at: name), nodes) }
+        if !source.isKeyword(name) { bind(name, nodes) }
       }
-    case .binding: break
-    case .operand(let sign) where source.matches(sign, "+=") && isTypedValue(sign - 1): break
+    case .binding: bind(token, nodes)
+    case .operand(let sign) where source.matches(sign, "+=") && isTypedValue(sign - 1):
+      add(nodes, to: sign - 1)
     case .operand(let sign): if !isHarmless(operator: sign) { escape(nodes, at: token) }
     case .other: escape(nodes, at: token)
     }
@@ -29,14 +30,16 @@ extension EscapeScan {
       return bindPattern(word + 1..<equals, nodes, at: token, element: element)
     }
     if let open = source.enclosing(equals), isCaptureList(open) {
-      return bind(source.name(at: equals - 1), nodes)
+      return bind(equals - 1, nodes)
     }
     if typesStand(in: left) { return }
     let target = equals - 1
     guard source.isIdentifier(target) else {
       return left.contains(where: isTyped) ? () : escape(nodes, at: token)
     }
-    if source.matches(target, "_") || names[source.name(at: target)] != nil { return }
+    if source.matches(target, "_") { return }
+    // A variable takes its type from another value: what goes in is used as that.
+    if isLocal(target) { return add(nodes, to: target) }
     if !isTyped(target) { escape(nodes, at: token) }
   }
 
@@ -58,7 +61,7 @@ extension EscapeScan {
       let elements = source.arguments(in: bound.lowerBound, close)
       if element < elements.count { bound = elements[element] }
     }
-    for name in bound where source.isIdentifier(name) { bind(source.name(at: name), nodes) }
+    for name in bound where source.isIdentifier(name) { bind(name, nodes) }
   }
 
   /// A value returned, or left as a block's last expression.
@@ -71,12 +74,8 @@ extension EscapeScan {
       return isTyped ? () : escape(nodes, at: token)
     }
     guard depth < 16 else { return escape(nodes, at: token) }
-    let first = source.statementStart(block)
-    let isControlFlow = source.matchesAny(
-      first, "if", "guard", "while", "for", "switch", "do", "else", "defer", "repeat", "catch",
-      "get", "set", "}", "didSet", "willSet", "init", "_read", "_modify")
-    if isControlFlow || source.matches(block - 1, "else") {
-      return leave(first, nodes, at: token, depth: depth + 1)
+    if isControlFlow(block) {
+      return leave(source.statementStart(block), nodes, at: token, depth: depth + 1)
     }
     closure(block, nodes, at: token, depth: depth + 1)
   }
@@ -98,7 +97,7 @@ extension EscapeScan {
   private mutating func pass(
     _ open: Int, _ label: String, _ start: Int, _ nodes: Set<Node>, at token: Int, depth: Int
   ) {
-    if isCaptureList(open) { return }
+    if isCaptureList(open) { return bind(token, nodes) }
     if takes(label, signatures(at: open)) { return }
     if source.matches(open - 1, ")"), !source[open].spaceBefore,
       let inner = source.partner(of: open - 1), (inner..<open).contains(where: isTyped)
@@ -121,25 +120,27 @@ extension EscapeScan {
       let element = elements.firstIndex { $0.contains(start) }
       return follow(from: open, nodes, at: token, depth: depth + 1, element: element)
     }
-    if takes(label, signatures(at: callee)) || names[source.name(at: callee)] != nil { return }
+    if takes(label, signatures(at: callee)) || isLocal(callee) { return }
     if source.matches(callee - 1, "."), source.matches(callee, "init"),
       takes(label, signatures(at: callee - 2))
     {
       return
     }
     if isTypedLocal(callee) { return }
-    if source.matches(callee - 1, "."), isTypedValue(callee - 2) { return }
+    if source.matches(callee - 1, "."), isTypedValue(callee - 2) {
+      return add(nodes, to: callee - 2)
+    }
     escape(nodes, at: token)
   }
 
   /// Whether a name stands for something whose type spells out dependencies: a local container.
   private func isTypedValue(_ token: Int) -> Bool {
     source.isIdentifier(token)
-      && (isTyped(token) || names[source.name(at: token)] != nil || isTypedLocal(token))
+      && (isTyped(token) || isLocal(token) || isTypedLocal(token))
   }
 
   /// Whether the bracket opens `{ [dependencies] in`.
-  private func isCaptureList(_ open: Int) -> Bool {
+  func isCaptureList(_ open: Int) -> Bool {
     guard source.matches(open, "["), source.matches(open - 1, "{"), body.contains(open - 1),
       let close = source.partner(of: open)
     else { return false }

@@ -14,8 +14,15 @@ struct EscapeScan {
 
   /// Local names that hold dependencies, each with the slices.
   var names: [String: Set<Node>] = [:]
+  /// The tokens that declare a local name and whose value was followed to there.
+  var sites: Set<Int> = []
+  /// Closures that may get their parameters from somebody else than was thought.
+  var doubtfulBlocks: Set<Int> = []
+  /// What the names of parameters stand for that is no slice.
+  private var roots: [String: Set<Node>] = [:]
   private(set) var escapes: [Node: Int] = [:]
-  private var isFresh = false
+  var isFresh = false
+  private var followed: [String: Bool] = [:]
 
   init(
     _ flow: (catalog: Catalog, signatures: Signatures), file: Int, owner: Int32, body: Range<Int>
@@ -36,16 +43,22 @@ struct EscapeScan {
     /// The slices of values that it passes to closures it is given.
     var handedToClosures: Set<Node>
     var isCall: Bool
+    /// The signature, which tells the closures and payloads apart.
+    var signature: Signature
   }
 
   /// Scans for parameters and local names; `members` are references that the index knows.
   mutating func run(parameters: [String: Set<Node>], members: [Member]) {
     names = parameters.mapValues { $0.filter(catalog.isSlice) }.filter { !$0.value.isEmpty }
+    roots = parameters.mapValues { $0.filter { !catalog.isSlice($0) } }
     for member in members where !isLabel(member.token) {
       let supplied = member.supplied.filter(catalog.isSlice)
       if !supplied.isEmpty { judge(member.token, supplied, isCall: member.isCall) }
       let handed = member.handedToClosures.filter(catalog.isSlice)
-      if !handed.isEmpty { bindClosures(after: member.token + 1, handed) }
+      if !handed.isEmpty {
+        bindClosures(after: member.token + 1, handed, member.signature.closures)
+        bindPayloads(of: member.token, member.signature.payloads)
+      }
     }
     keepLocalOverloads()
     var rounds = 0
@@ -54,6 +67,20 @@ struct EscapeScan {
       rounds += 1
       if !names.isEmpty { scanNames() }
     } while isFresh && rounds < 5
+  }
+
+  /// The slices and roots of the value that a local name stands for, where that is certain.
+  mutating func value(at token: Int) -> Set<Node>? {
+    guard !isFresh, body.contains(token) else { return nil }
+    let key = key(token)
+    let nodes = (names[key] ?? []).union(roots[key] ?? [])
+    guard !nodes.isEmpty else { return nil }
+    if key.contains("@") {
+      return closure(around: token).map(doubtfulBlocks.contains) == false ? nodes : nil
+    }
+    let isFollowed = followed[key] ?? areSitesFollowed(of: key)
+    followed[key] = isFollowed
+    return isFollowed ? nodes : nil
   }
 
   /// Local functions of one name are told apart by their slices: those must stay as they are.
@@ -75,7 +102,7 @@ struct EscapeScan {
 
   private mutating func scanNames() {
     for token in body where source.isIdentifier(token) {
-      guard let nodes = names[source.name(at: token)], isUse(token) else { continue }
+      guard let nodes = names[key(token)], isUse(token) else { continue }
       judge(token, nodes, isCall: false)
     }
   }
@@ -98,7 +125,7 @@ struct EscapeScan {
   }
 
   /// Whether a name is declared by `{ name, other in` or `for name in`.
-  private func isClosureParameter(_ token: Int) -> Bool {
+  func isClosureParameter(_ token: Int) -> Bool {
     if let open = source.enclosing(token), source.matches(open, "("),
       let close = source.partner(of: open), source.matchesAny(close + 1, "in", "->")
     {
@@ -117,40 +144,6 @@ struct EscapeScan {
     for node in nodes where escapes[node] == nil || escapes[node]! > token {
       escapes[node] = token
     }
-  }
-
-  mutating func bind(_ name: String, _ nodes: Set<Node>) {
-    guard name != "_", !nodes.subtracting(names[name] ?? []).isEmpty else { return }
-    names[name, default: []].formUnion(nodes)
-    isFresh = true
-  }
-
-  /// Names what a callee passes to the closures in its call; gives the token after the call.
-  @discardableResult
-  mutating func bindClosures(after callee: Int, _ nodes: Set<Node>) -> Int {
-    var index = callee
-    var blocks: [Int] = []
-    if source.matches(index, "("), !source[index].startsLine, let end = source.partner(of: index) {
-      blocks = (index..<end).filter { source.matches($0, "{") && source.enclosing($0) == index }
-      index = end + 1
-    }
-    while source.matches(index, "{"), !source[index].startsLine,
-      let end = source.partner(of: index)
-    {
-      blocks.append(index)
-      index = end + 1
-    }
-    for block in blocks {
-      let header = (block + 1..<min(source.count, block + 24)).prefix {
-        !source.matches($0, "in") && !source.matches($0, "{")
-      }
-      if source.matches(header.upperBound, "in"), header.upperBound > block + 1 {
-        for token in header where source.isIdentifier(token) { bind(source.name(at: token), nodes) }
-      } else {
-        for name in ["$0", "$1", "$2"] { bind(name, nodes) }
-      }
-    }
-    return index
   }
 
   /// The symbols that the index has at a token.

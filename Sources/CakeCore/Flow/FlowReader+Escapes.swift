@@ -21,7 +21,7 @@ extension FlowReader {
     members[owner, default: [:]][file, default: []].append(
       .init(
         token: token, supplied: nodes(results), handedToClosures: isCall ? nodes(handed) : [],
-        isCall: isCall))
+        isCall: isCall, signature: signature))
   }
 
   func nodes(_ mentions: some Sequence<Mention>) -> Set<Node> {
@@ -34,7 +34,7 @@ extension FlowReader {
 
   func scanEscapes(of symbol: Int32) {
     let unit = units[symbol]!
-    guard unit.sources.contains(where: catalog.isSlice) else { return }
+    guard unit.sources.contains(where: catalog.isSlice) || openUses[symbol] != nil else { return }
     var parameters = symbol >= 0 ? signatures.signature(symbol)?.parameters ?? [:] : [:]
     if symbol >= 0 {
       let parent = facts.nominalParent(symbol)
@@ -53,6 +53,7 @@ extension FlowReader {
         : symbol < 0 ? 0..<facts.source(file).count : 0..<0
       var scan = EscapeScan((catalog, signatures), file: file, owner: symbol, body: body)
       scan.run(parameters: isHome ? parameters : [:], members: members[symbol]?[file] ?? [])
+      settle(symbol, in: file, &scan)
       for (node, token) in scan.escapes {
         let place = facts.source(file)[token]
         let found = facts.occurrences(in: file, line: place.line, column: place.column)

@@ -33,15 +33,22 @@ extension FlowReader {
     case .node(let node):
       if comesIn { unit.sources.insert(node) }
       if goesOut, unit.hasBody, catalog.isSlice(node) {
-        unit.sinks[Unit.Sink(demand: .slice(node), by: symbol)] = place
+        let sink = Unit.Sink(demand: .slice(node), by: symbol)
+        if signatures.signature(symbol)?.isOnlyHandedToClosures(mention) == true {
+          unit.sinks[sink] = place
+          closureSinks[symbol, default: []].append(sink)
+        } else {
+          unit.addLoose(sink, at: place)
+        }
       }
     case .provider(let provider):
       unit.directSources.insert(provider)
       if goesOut, unit.hasBody {
-        unit.sinks[Unit.Sink(demand: .provider(provider), by: symbol)] = place
+        unit.addLoose(Unit.Sink(demand: .provider(provider), by: symbol), at: place)
       }
     case .type(let type):
-      addDemands(signatures.signature(type)?.mentions ?? [], by: type, place, &unit)
+      unit.looseSinks.formUnion(
+        addDemands(signatures.signature(type)?.mentions ?? [], by: type, place, &unit))
     }
   }
 

@@ -24,6 +24,11 @@ final class FlowReader {
 
   private let interests: UnsafeMutablePointer<Interest>
   var members: [Int32: [Int: [EscapeScan.Member]]] = [:]
+  /// What is decided when the declaration's own text has been followed, by declaration and file.
+  var openUses: [Int32: [Int: [OpenUse]]] = [:]
+  var openSinks: [Int32: [Int: [OpenSink]]] = [:]
+  /// What a declaration demands of itself, to give it to closures that it takes.
+  var closureSinks: [Int32: [Unit.Sink]] = [:]
 
   init(_ catalog: Catalog, _ declarations: Declarations, _ signatures: Signatures) {
     self.catalog = catalog
@@ -37,6 +42,7 @@ final class FlowReader {
     addSilentUnits()
     for symbol in units.keys { addOwnSignature(symbol) }
     for symbol in units.keys.sorted() { scanEscapes(of: symbol) }
+    settleRest()
   }
 
   deinit { interests.deallocate() }
@@ -89,63 +95,25 @@ final class FlowReader {
       var unit = units[owner] ?? Unit()
       let place = Unit.Place(file: file, occurrence: index)
       if interest.contains(.member) {
-        let nodes = receiver(of: occurrence, in: file, owner)
+        let receiver = receiver(of: occurrence, in: file)
         for provider in catalog.providers(ofMember: symbol) {
-          let isOnKnown = nodes?.contains { catalog.needs(of: $0).contains(provider) } == true
-          unit.use(provider, at: place, on: isOnKnown ? nodes : nil)
+          use(provider, at: place, on: receiver, by: owner, &unit)
         }
         unit.hasBody = true
       }
       if interest.contains(.root) { addRoot(symbol, to: &unit) }
       if interest.contains(.signed) {
         unit.hasBody = true
-        addReference(to: symbol, occurrence.roles, place, &unit)
+        let sinks = addReference(to: symbol, occurrence.roles, place, &unit)
+        openSinks[owner, default: [:]][file, default: []].append(
+          OpenSink(sinks: sinks, by: symbol, occurrence: index))
         note(symbol, occurrence, owner, file)
       }
       if interest.contains(.type) {
-        addDemands(signatures.signature(symbol)!.mentions, by: symbol, place, &unit)
+        unit.looseSinks.formUnion(
+          addDemands(signatures.signature(symbol)!.mentions, by: symbol, place, &unit))
       }
       units[owner] = unit
-    }
-  }
-
-  /// The slices and roots of the value that a member is read on, where its name tells.
-  private func receiver(
-    of occurrence: RecordFacts.Occurrence, in file: Int, _ owner: Int32
-  ) -> Set<Node>? {
-    let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
-      source.matches(token - 1, ".")
-    else { return nil }
-    var head = token - 2
-    while source.matchesAny(head, "?", "!"), !source[head].spaceBefore { head -= 1 }
-    guard source.isIdentifier(head) else { return nil }
-    let place = source[head]
-    for index in facts.occurrences(in: file, line: place.line, column: place.column) {
-      let other = facts.files[file].record.occurrences.base[index]
-      let symbol = facts.files[file].numbers.base[Int(other.symbol)]
-      let kind = facts.symbols.base[Int(symbol)].kind
-      if kind == .parameter { continue }
-      guard kind.isProperty, let signature = signatures.signature(symbol),
-        signature.mentions.allSatisfy({ $0.position == .result })
-      else { return nil }
-      return nodes(signature.mentions)
-    }
-    guard owner >= 0, !source.matches(head - 1, "."),
-      let signature = signatures.signature(owner),
-      let found = signature.parameters[source.name(at: head)], !found.isEmpty,
-      !isRebound(source.name(at: head), in: owner, source)
-    else { return nil }
-    return found
-  }
-
-  /// Whether a parameter's name may stand for something else somewhere in the body.
-  private func isRebound(_ name: String, in owner: Int32, _ source: SourceText) -> Bool {
-    guard let body = declarations.text(of: owner)?.body else { return true }
-    return body.contains { token in
-      guard source.isIdentifier(token), source.name(at: token) == name else { return false }
-      return source.matchesAny(token - 1, "let", "var", "func", "(", ",", "[", "{")
-        && !source.matchesAny(token + 1, ".", ")", "?", "!", "[")
     }
   }
 
@@ -177,65 +145,6 @@ final class FlowReader {
     if let root = catalog.rootOf[type] { unit.sources.insert(catalog.node(root: root)) }
   }
 
-  /// A reference to a declaration: what it supplies comes in, what it demands goes out.
-  private func addReference(
-    to symbol: Int32, _ roles: Roles, _ place: Unit.Place, _ unit: inout Unit
-  ) {
-    let value = facts.symbols.base[Int(symbol)]
-    let signature = signatures.signature(symbol) ?? Signature()
-    let isOnlyWritten = roles.contains(.write) && !roles.contains(.read)
-    if value.kind.isProperty && value.subkind != Subkind.subscripting {
-      let hasInvariant = signature.mentions.contains { $0.position == .both }
-      // Neither read nor written: the label of a memberwise initialiser's argument.
-      let isLabel = !roles.contains(.read) && !roles.contains(.write)
-      if !isOnlyWritten && !isLabel || hasInvariant {
-        addSupplies(signature.supplies, to: &unit)
-      }
-      if !roles.contains(.read) || hasInvariant {
-        addDemands(signature.mentions, by: symbol, place, &unit)
-      }
-    } else {
-      addSupplies(signature.supplies, to: &unit)
-      addDemands(Set(signature.demands), by: symbol, place, &unit)
-    }
-    if value.parent >= 0, facts.symbols.base[Int(value.parent)].kind == .extension,
-      let constraint = signatures.signature(value.parent)
-    {
-      addDemands(constraint.mentions, by: symbol, place, &unit)
-    }
-    if value.kind == .constructor, let type = signatures.signature(facts.nominalParent(symbol)) {
-      addDemands(type.mentions, by: symbol, place, &unit)
-    }
-  }
-
-  private func addSupplies(_ mentions: [Mention], to unit: inout Unit) {
-    for mention in mentions {
-      switch mention.target {
-      case .node(let node): unit.sources.insert(node)
-      case .provider(let provider): unit.directSources.insert(provider)
-      case .type: break
-      }
-    }
-  }
-
-  func addDemands(
-    _ mentions: Set<Mention>, by symbol: Int32, _ place: Unit.Place, _ unit: inout Unit
-  ) {
-    for mention in mentions {
-      let demand: Unit.Sink.Demand
-      switch mention.target {
-      case .node(let node) where catalog.isSlice(node):
-        demand = .slice(node)
-        if mention.position == .both { unit.invariantSinks.insert(node) }
-      case .node, .type: continue
-      case .provider(let provider): demand = .provider(provider)
-      }
-      let sink = Unit.Sink(demand: demand, by: symbol)
-      if let known = unit.sinks[sink], known <= place { continue }
-      unit.sinks[sink] = place
-    }
-  }
-
   private func add(_ mention: (owner: Int32, targets: Set<Mention.Target>, use: Signatures.Use)) {
     var owner = mention.owner
     while owner >= 0, facts.symbols.base[Int(owner)].kind == .parameter {
@@ -248,15 +157,17 @@ final class FlowReader {
       switch target {
       case .node(let node):
         unit.sources.insert(node)
+        unit.typed.insert(node)
         if catalog.isSlice(node) {
-          unit.sinks[Unit.Sink(demand: .slice(node), by: owner)] = place
+          unit.addLoose(Unit.Sink(demand: .slice(node), by: owner), at: place)
           if isMetatype(mention.use) { unit.escapes[node] = place }
         }
       case .provider(let provider):
         unit.directSources.insert(provider)
         unit.use(provider, at: place)
       case .type(let type):
-        addDemands(signatures.signature(type)?.mentions ?? [], by: type, place, &unit)
+        unit.looseSinks.formUnion(
+          addDemands(signatures.signature(type)?.mentions ?? [], by: type, place, &unit))
       }
     }
     units[owner] = unit

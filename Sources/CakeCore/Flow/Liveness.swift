@@ -82,7 +82,9 @@ final class Liveness {
         {
           mark(node, provider, reason)
         }
-        if unit.looseUses.contains(provider) { attribute(provider, in: unit, reason) }
+        if unit.looseUses.contains(provider) {
+          attribute(provider, in: unit, reason)
+        }
       }
       for (node, place) in unit.escapes {
         for provider in catalog.needs(of: node) {
@@ -93,7 +95,8 @@ final class Liveness {
         switch sink.demand {
         case .slice(let node): unitsBySink[node, default: []].append((id, sink, place))
         case .provider(let provider):
-          attribute(provider, in: unit, .demand(unit: id, by: sink.by, place))
+          let reason = Reason.demand(unit: id, by: sink.by, place)
+          attribute(provider, in: unit, among: unit.exactSources(of: sink), reason)
         }
       }
     }
@@ -145,9 +148,11 @@ final class Liveness {
     }
   }
 
-  private func attribute(_ provider: Int, in unit: Unit, _ reason: Reason) {
-    var isAttributed = unit.directSources.contains(provider)
-    for node in unit.sources where catalog.needs(of: node).contains(provider) {
+  private func attribute(
+    _ provider: Int, in unit: Unit, among exact: Set<Node>? = nil, _ reason: Reason
+  ) {
+    var isAttributed = unit.directSources.contains(provider) || exact?.isEmpty == true
+    for node in exact ?? unit.sources where catalog.needs(of: node).contains(provider) {
       mark(node, provider, reason)
       isAttributed = true
     }
@@ -158,8 +163,9 @@ final class Liveness {
     while let (node, provider) = pending.popLast() {
       for (id, sink, place) in unitsBySink[node] ?? [] {
         let unit = flow.units[id]!
-        var isAttributed = unit.directSources.contains(provider)
-        for source in unit.sources where catalog.needs(of: source).contains(provider) {
+        let exact = unit.exactSources(of: sink)
+        var isAttributed = unit.directSources.contains(provider) || exact?.isEmpty == true
+        for source in exact ?? unit.sources where catalog.needs(of: source).contains(provider) {
           if source != node {
             mark(source, provider, .forward(unit: id, to: node, by: sink.by, place))
           }

@@ -5,14 +5,29 @@ struct Signature {
   var labels: Set<String> = []
   /// Names of parameters inside the body, each with what its type mentions.
   var parameters: [String: Set<Node>] = [:]
+  /// What each parameter of a closure gets, by the label of the parameter that takes the closure.
+  var closures: [String: [Set<Node>]] = [:]
+  /// The same by the parameter's name inside the body.
+  var closureNames: [String: [Set<Node>]] = [:]
+  /// Slices that stand where values go both ways, other than as what a closure gets.
+  var invariants: Set<Node> = []
+  /// What an enumeration's case carries, by position.
+  var payloads: [Set<Node>] = []
   /// Whether a constrained generic parameter comes out again in the result.
   var returnsConstraint = false
 
   var isEmpty: Bool { mentions.isEmpty }
 
-  /// What a caller must hand in.
+  /// What a caller must hand in. What it gets as parameters of a closure it need not have.
   var demands: [Mention] {
-    mentions.filter { $0.position != .result }
+    mentions.filter { $0.position != .result && !isOnlyHandedToClosures($0) }
+  }
+
+  /// Whether a mention stands for what the callee gives to closures, and for nothing else.
+  func isOnlyHandedToClosures(_ mention: Mention) -> Bool {
+    guard mention.position == .both, case .node(let node) = mention.target else { return false }
+    return !invariants.contains(node)
+      && closures.values.contains { $0.contains { $0.contains(node) } }
   }
 
   /// What a caller gets out.
@@ -24,5 +39,23 @@ struct Signature {
       case .parameter: false
       }
     }
+  }
+
+  mutating func addPayload(_ nodes: Set<Node>, at position: Int) {
+    payloads.add(nodes, at: position)
+  }
+
+  mutating func addClosure(
+    _ nodes: Set<Node>, _ parameter: DeclarationText.Parameter, at position: Int
+  ) {
+    closures[parameter.label, default: []].add(nodes, at: position)
+    closureNames[parameter.name, default: []].add(nodes, at: position)
+  }
+}
+
+extension [Set<Node>] {
+  fileprivate mutating func add(_ nodes: Set<Node>, at position: Int) {
+    while count <= position { append([]) }
+    self[position].formUnion(nodes)
   }
 }

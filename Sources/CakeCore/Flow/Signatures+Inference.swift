@@ -70,14 +70,16 @@ extension Signatures {
       let symbol = facts.symbols.base[number]
       guard symbol.kind == .constructor, symbol.isImplicit else { continue }
       var signature = all[Int32(number)] ?? Signature()
-      for property in propertiesOf[facts.extendedOrSelf(symbol.parent)] ?? [] {
+      let originals = overridden[Int32(number)] ?? []
+      for property in propertiesOf[facts.extendedOrSelf(symbol.parent)] ?? []
+      where originals.isEmpty {
         for mention in all[property]!.mentions {
           let position: Mention.Position = mention.position == .both ? .both : .parameter
           signature.mentions.insert(Mention(target: mention.target, position: position))
         }
         signature.labels.insert(facts.name(property))
       }
-      for original in overridden[Int32(number)] ?? [] {
+      for original in originals {
         guard let inherited = all[original] else { continue }
         signature.mentions.formUnion(inherited.mentions)
         signature.labels.formUnion(inherited.labels)

@@ -162,7 +162,7 @@ final class Signatures {
     let source = facts.source(file)
     var subject = owner
     if value.subkind == Subkind.associatedType { subject = value.parent }
-    guard let position = self.position(of: token, in: text, source, value) else {
+    guard var position = self.position(of: token, in: text, source, value) else {
       let isClause = text.header.contains(token) && !isMember(value)
       if isClause, source.isInAngles(token, after: text.nameToken) {
         // `class Home: Base<any HomeDependencies>` holds what its base class is given.
@@ -174,6 +174,7 @@ final class Signatures {
       bodyMentions.append((owner, isClause ? targets.filter(isHandedOn) : targets, use))
       return
     }
+    if position != .constraint, isInvariantAlias(use) { position = .both }
     if text.whereClause.contains(token), source.isSameType(token) {
       for case .node(let node) in targets where catalog.isSlice(node) { sameTypes.insert(node) }
     }
@@ -181,7 +182,10 @@ final class Signatures {
       all[subject, default: Signature()].mentions.insert(
         Mention(target: target, position: position))
     }
-    noteParameters(targets, of: subject, at: token, text, source)
+    let isClosure = noteParameters(targets, of: subject, at: token, text, source)
+    if position == .both, !isClosure {
+      for case .node(let node) in targets { all[subject]!.invariants.insert(node) }
+    }
   }
 
   private func position(
@@ -198,6 +202,23 @@ final class Signatures {
     }
     if text.result.contains(token) { return isInvariant(text.result, source) ? .both : .result }
     return symbol.subkind == Subkind.associatedType ? .constraint : nil
+  }
+
+  /// Whether a type is an alias of a function type, or of a generic one.
+  private func isInvariantAlias(_ use: Use) -> Bool {
+    let local = facts.files[use.file].record.occurrences.base[use.occurrence].symbol
+    return isInvariantAlias(facts.files[use.file].numbers.base[Int(local)], depth: 0)
+  }
+
+  private func isInvariantAlias(_ symbol: Int32, depth: Int) -> Bool {
+    guard depth < 8, aliasMentions[symbol] != nil, let text = catalog.aliasTexts[symbol] else {
+      return false
+    }
+    let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
+    return isInvariant(text, facts.source(file))
+      || catalog.typeReferences(in: text, of: file).contains {
+        isInvariantAlias($0.symbol, depth: depth + 1)
+      }
   }
 
   private func isMember(_ symbol: Facts.Symbol) -> Bool {
@@ -220,17 +241,26 @@ final class Signatures {
     }
   }
 
+  /// Notes which parameter mentions the targets; gives whether as what a closure gets.
   private func noteParameters(
     _ targets: Set<Mention.Target>, of symbol: Int32, at token: Int, _ text: DeclarationText,
     _ source: SourceText
-  ) {
+  ) -> Bool {
     let nodes = Set(
       targets.compactMap { target -> Node? in
         if case .node(let node) = target { return node }
         return nil
       })
-    if let parameter = text.parameters.first(where: { $0.type.contains(token) }) {
+    var isClosure = false
+    if let position = text.parameters.firstIndex(where: { $0.type.contains(token) }) {
+      let parameter = text.parameters[position]
       all[symbol]!.labels.insert(parameter.label)
+      if facts.symbols.base[Int(symbol)].kind == .enumCase {
+        all[symbol]!.addPayload(nodes, at: position)
+      } else if let number = source.closureParameter(at: token, in: parameter.type) {
+        all[symbol]!.addClosure(nodes, parameter, at: number)
+        isClosure = true
+      }
       all[symbol]!.parameters[parameter.name, default: []].formUnion(nodes)
     } else if text.generics.contains(token) || text.whereClause.contains(token) {
       let names = genericNames(text, source)
@@ -248,6 +278,7 @@ final class Signatures {
         all[symbol]!.returnsConstraint = true
       }
     }
+    return isClosure
   }
 
   private func genericNames(_ text: DeclarationText, _ source: SourceText) -> Set<String> {

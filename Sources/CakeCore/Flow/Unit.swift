@@ -12,6 +12,12 @@ struct Unit {
   var looseUses: Set<Int> = []
   /// Slices that something it refers to demands.
   var sinks: [Sink: Place] = [:]
+  /// Sinks that any of the sources may be handed to.
+  var looseSinks: Set<Sink> = []
+  /// For the others, the slices and roots of the values that are handed to them.
+  var exactSinks: [Sink: Set<Node>] = [:]
+  /// Slices that its code names as types: what a local name has may have been given one.
+  var typed: Set<Node> = []
   /// Slices demanded where a type must be the same, not only have what is needed: `inout`, `Box<…>`.
   var invariantSinks: Set<Node> = []
   /// Slices of which a value leaves for where no type is known.
@@ -38,6 +44,16 @@ struct Unit {
     var demand: Demand
     /// The declaration that demands it.
     var by: Int32
+  }
+
+  mutating func addLoose(_ sink: Sink, at place: Place) {
+    sinks[sink] = place
+    looseSinks.insert(sink)
+  }
+
+  /// The slices and roots of the values that are handed to a sink; nil where it is not certain.
+  func exactSources(of sink: Sink) -> Set<Node>? {
+    looseSinks.contains(sink) ? nil : exactSinks[sink]
   }
 
   /// Notes a use on values of the given slices, or on a value that was not made out.

@@ -191,6 +191,33 @@ extension SourceText {
     return ranges
   }
 
+  /// What an argument is labelled with; `_` for nothing.
+  func label(of argument: Range<Int>) -> String {
+    let isLabelled = isIdentifier(argument.lowerBound) && matches(argument.lowerBound + 1, ":")
+    return isLabelled ? name(at: argument.lowerBound) : "_"
+  }
+
+  /// Which parameter of the function type a token stands in; nil where it is not that simple.
+  func closureParameter(at token: Int, in type: Range<Int>) -> Int? {
+    var lists: [Int] = []
+    var bracket = enclosing(token)
+    let isGeneric = type.contains { startsWith($0, 60) || matches($0, "inout") }
+    while let open = bracket, type.contains(open) {
+      guard matches(open, "("), !isGeneric else { return nil }
+      if let close = partner(of: open),
+        (close + 1..<close + 4).contains(where: { matches($0, "->") && type.contains($0) }),
+        (close + 1..<close + 4).prefix(while: { !matches($0, "->") }).allSatisfy(isIdentifier)
+      {
+        lists.append(open)
+      }
+      bracket = enclosing(open)
+    }
+    guard lists.count == 1, !matches(lists[0] - 1, "->"), let close = partner(of: lists[0]) else {
+      return nil
+    }
+    return arguments(in: lists[0], close).firstIndex { $0.contains(token) }
+  }
+
   /// Whether a type in a `where` clause stands beside `==`.
   func isSameType(_ token: Int) -> Bool {
     var before = token - 1

@@ -3,7 +3,7 @@ protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 protocol HasPush { var push: Int { get } }
 
-typealias InnerDependencies = HasCache & HasClock  // missed: HasClock
+typealias InnerDependencies = HasCache & HasClock  // expect: unused-need HasClock
 struct Inner {
   let dependencies: any InnerDependencies
   func with(_ body: (any InnerDependencies) -> Int) -> Int { body(dependencies) }

@@ -4,8 +4,8 @@ protocol HasCache { var cache: Int { get } }
 protocol HasMail { var mail: Int { get } }
 protocol HasPush { var push: Int { get } }
 
-typealias FirstDependencies = HasClock & HasMail & HasPush  // missed: HasPush
-typealias SecondDependencies = HasCache & HasMail & HasPush  // missed: HasMail
+typealias FirstDependencies = HasClock & HasMail & HasPush  // expect: unused-need HasPush
+typealias SecondDependencies = HasCache & HasMail & HasPush  // expect: unused-need HasMail
 struct Runner {
   let first: any FirstDependencies
   let second: any SecondDependencies

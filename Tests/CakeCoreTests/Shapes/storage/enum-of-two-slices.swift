@@ -3,8 +3,8 @@ protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 protocol HasMail { var mail: Int { get } }
 
-typealias LeftDependencies = HasClock & HasCache & HasMail  // missed: HasCache
-typealias RightDependencies = HasClock & HasCache  // missed: HasClock
+typealias LeftDependencies = HasClock & HasCache & HasMail  // expect: unused-need HasCache
+typealias RightDependencies = HasClock & HasCache  // expect: unused-need HasClock
 enum State {
   case both(any LeftDependencies, right: any RightDependencies)
   case left((any LeftDependencies)?)

@@ -7,8 +7,8 @@ protocol HasPush { var push: Int { get } }
 typealias ManyDependencies = HasCache & HasMail & HasPush
 typealias ModelDependencies =
   HasClock
-  & HasCache & HasMail  // missed: HasCache; HasMail
-  & HasPush  // missed: HasPush
+  & HasCache & HasMail  // expect: unused-need HasCache; unused-need HasMail
+  & HasPush  // expect: unused-need HasPush
 struct Model {
   let dependencies: any ModelDependencies
   let all: [any ManyDependencies]

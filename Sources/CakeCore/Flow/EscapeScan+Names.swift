@@ -1,0 +1,178 @@
+/// Local names: where they are declared, and which dependencies each gets there.
+extension EscapeScan {
+  /// What a name is known by: an anonymous parameter belongs to the closure around it.
+  func key(_ token: Int) -> String {
+    let name = source.name(at: token)
+    guard name.utf8.first == 36, let block = closure(around: token) else { return name }
+    return "\(name)@\(block)"
+  }
+
+  /// The brace of the innermost closure that a token stands in.
+  func closure(around token: Int) -> Int? {
+    var bracket = source.enclosing(token)
+    while let open = bracket, body.contains(open) {
+      if source.matches(open, "{"), !isControlFlow(open) { return open }
+      bracket = source.enclosing(open)
+    }
+    return nil
+  }
+
+  /// Whether braces belong to a statement rather than to a closure.
+  func isControlFlow(_ block: Int) -> Bool {
+    source.matches(block - 1, "else")
+      || source.matchesAny(
+        source.statementStart(block), "if", "guard", "while", "for", "switch", "do", "else",
+        "defer", "repeat", "catch", "get", "set", "}", "didSet", "willSet", "init", "_read",
+        "_modify")
+  }
+
+  mutating func bind(_ token: Int, _ nodes: Set<Node>) {
+    sites.insert(token)
+    bind(key(token), nodes)
+  }
+
+  /// Gives a local name that has dependencies already, or holds some, more of them.
+  mutating func add(_ nodes: Set<Node>, to token: Int) {
+    if isLocal(token) { bind(key(token), nodes) }
+  }
+
+  /// Whether a token is a local name that has dependencies.
+  func isLocal(_ token: Int) -> Bool {
+    !source.matches(token - 1, ".") && names[key(token)] != nil
+  }
+
+  private mutating func bind(_ name: String, _ nodes: Set<Node>) {
+    guard name != "_", !nodes.subtracting(names[name] ?? []).isEmpty else { return }
+    names[name, default: []].formUnion(nodes)
+    isFresh = true
+  }
+
+  /// Names what a callee passes to the closures in its call; gives the token after the call.
+  ///
+  /// `closures` says, for each label, what each parameter of the closure gets.
+  @discardableResult
+  mutating func bindClosures(
+    after callee: Int, _ nodes: Set<Node>, _ closures: [String: [Set<Node>]] = [:]
+  ) -> Int {
+    var index = callee
+    var blocks: [(open: Int, label: String?)] = []
+    if source.matches(index, "("), !source[index].startsLine, let end = source.partner(of: index) {
+      for argument in source.arguments(in: index, end) {
+        for token in argument where source.matches(token, "{") && isWithin(index, token) {
+          blocks.append((token, source.label(of: argument)))
+          if source.isIdentifier(token - 1) || source.matches(token - 1, ")") {
+            doubtfulBlocks.insert(token)
+          }
+        }
+      }
+      index = end + 1
+    }
+    while let (open, label) = trailingClosure(at: index), let end = source.partner(of: open) {
+      blocks.append((open, label))
+      index = end + 1
+    }
+    // An alias of a function type doesn't show which parameter gets what.
+    let areSpelledOut = nodes.isSubset(of: Set(closures.values.joined().joined()))
+    let labels = Set(blocks.compactMap(\.label))
+    let unnamed = closures.filter { !labels.contains($0.key) }
+    for block in blocks {
+      let positions = block.label.map { closures[$0] } ?? unnamed.values.first
+      let isKnown = areSpelledOut && (block.label != nil || unnamed.count == 1)
+      bindParameters(of: block.open, nodes, isKnown ? positions : nil)
+    }
+    return index
+  }
+
+  private func trailingClosure(at index: Int) -> (open: Int, label: String?)? {
+    if source.matches(index, "{"), !source[index].startsLine { return (index, nil) }
+    let isLabelled =
+      source.isIdentifier(index) && source.matches(index + 1, ":") && source.matches(index + 2, "{")
+      && source.matches(index - 1, "}")
+    return isLabelled ? (index + 2, source.name(at: index)) : nil
+  }
+
+  /// Whether only parentheses and square brackets stand between a bracket and a token in it.
+  private func isWithin(_ bracket: Int, _ token: Int) -> Bool {
+    var open = source.enclosing(token)
+    while let found = open, found != bracket {
+      guard source.matchesAny(found, "(", "[") else { return false }
+      open = source.enclosing(found)
+    }
+    return open == bracket
+  }
+
+  private mutating func bindParameters(
+    of block: Int, _ nodes: Set<Node>, _ positions: [Set<Node>]?
+  ) {
+    let header = (block + 1..<min(source.count, block + 24)).prefix {
+      !source.matches($0, "in") && !source.matches($0, "{")
+    }
+    guard source.matches(header.upperBound, "in"), header.upperBound > block + 1 else {
+      for number in 0..<max(3, positions?.count ?? 0) {
+        let given = positions.map { number < $0.count ? $0[number] : [] } ?? nodes
+        if !given.isEmpty { bind("$\(number)@\(block)", given) }
+      }
+      return
+    }
+    let groups = parameters(in: header)
+    for (number, group) in groups.enumerated() {
+      let given = positions?.count == groups.count ? positions![number] : nodes
+      guard !given.isEmpty else { continue }
+      for token in group where source.isIdentifier(token) { bind(token, given) }
+    }
+  }
+
+  /// The names of a closure's parameters, without captures, types and results.
+  private func parameters(in header: Range<Int>) -> [Range<Int>] {
+    var start = header.lowerBound
+    while source.startsWith(start, 64) || source.matches(start - 1, "@") { start += 1 }
+    if source.matches(start, "["), let end = source.partner(of: start) { start = end + 1 }
+    var groups: [Range<Int>]
+    if source.matches(start, "("), let end = source.partner(of: start) {
+      groups = source.arguments(in: start, end)
+    } else {
+      groups =
+        start < header.upperBound
+        ? source.arguments(in: start - 1, header.upperBound) : []
+    }
+    groups = groups.map { group in
+      group.lowerBound..<(group.first { source.matches($0, ":") } ?? group.upperBound)
+    }
+    return groups
+  }
+
+  /// Names what a pattern takes out of an enumeration's case: `case .both(let left, let right)`.
+  mutating func bindPayloads(of token: Int, _ payloads: [Set<Node>]) {
+    guard !payloads.isEmpty, source.matches(token + 1, "("),
+      let close = source.partner(of: token + 1)
+    else { return }
+    for (number, argument) in source.arguments(in: token + 1, close).enumerated()
+    where number < payloads.count && !payloads[number].isEmpty {
+      for name in argument where source.isIdentifier(name) && !source.isKeyword(name) {
+        guard !source.matches(name - 1, "."), !isLabel(name), isParenthesized(name, in: token + 1),
+          isSite(name)
+        else { continue }
+        bind(name, payloads[number])
+      }
+    }
+  }
+
+  /// Whether an enumeration's case is taken apart here, rather than made.
+  func isPattern(_ token: Int) -> Bool {
+    guard source.matches(token + 1, "("), let close = source.partner(of: token + 1) else {
+      return followsCase(token)
+    }
+    return (token + 2..<close).contains { name in
+      source.isIdentifier(name) && sites.contains(name) && isParenthesized(name, in: token + 1)
+    }
+  }
+
+  private func isParenthesized(_ token: Int, in bracket: Int) -> Bool {
+    var open = source.enclosing(token)
+    while let found = open, found != bracket {
+      guard source.matches(found, "(") else { return false }
+      open = source.enclosing(found)
+    }
+    return open == bracket
+  }
+}
