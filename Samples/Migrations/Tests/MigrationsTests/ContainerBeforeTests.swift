@@ -25,7 +25,7 @@ struct ContainerBeforeTests {
       print(container.resolve(TimeClock.self)!.clockIn(badge: 7))
     }
     let output = String(decoding: try #require(end).standardOutputContent, as: UTF8.self)
-    #expect(try output + (end?.lastWords ?? "") == Page("Container.md").output("crash"))
+    try Page("Container.md").expect(output + (end?.lastWords ?? ""), isOutput: "crash")
   }
 }
 

@@ -23,7 +23,7 @@ import Testing
     let first = invoice.issue("baguette")
     configure()
     let second = invoice.issue("wedding-cake")
-    #expect(try "\(first)\n\(second)" == Page("LazyProperties.md").output("too-late"))
+    try Page("LazyProperties.md").expect("\(first)\n\(second)", isOutput: "too-late")
   }
 
   @Test func `A forgotten one stops the program in the middle of its work`() async throws {
@@ -34,7 +34,7 @@ import Testing
       _ = Invoice(customer: "Blob").issue("baguette")
     }
     let output = String(decoding: try #require(end).standardOutputContent, as: UTF8.self)
-    #expect(try output + (end?.lastWords ?? "") == Page("LazyProperties.md").output("crash"))
+    try Page("LazyProperties.md").expect(output + (end?.lastWords ?? ""), isOutput: "crash")
   }
 }
 

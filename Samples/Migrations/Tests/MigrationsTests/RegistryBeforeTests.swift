@@ -25,7 +25,7 @@ import Testing
       Registry.shared.bind(Loyalty.Client.self) { Loyalty.Client() }
       _ = Registry.shared.resolve(Delivery.Client.self)
     }
-    #expect(try end?.lastWords == Page("Registry.md").output("crash"))
+    try Page("Registry.md").expect(end?.lastWords ?? "", isOutput: "crash")
   }
 }
 

@@ -8,7 +8,9 @@ func failures(of test: () async throws -> Void) async throws -> String {
   try await withKnownIssue {
     try await test()
   } matching: { issue in
-    texts.withLock { $0.append("\(issue)") }
+    // As in the log of a run: the comment, or what was expected and what came.
+    let text = issue.comments.first?.rawValue ?? "\(issue)".replacing(" (error)", with: "")
+    texts.withLock { $0.append(text) }
     return true
   }
   return texts.withLock { $0.joined(separator: "\n") }

@@ -2,7 +2,7 @@
 final class SlowOven: Sendable {
   private let loaf: String
   private let (asked, ask) = AsyncStream<Void>.makeStream()
-  private let (ready, finish) = AsyncStream<Void>.makeStream()
+  private let (ready, finished) = AsyncStream<Void>.makeStream()
 
   init(loaf: String) {
     self.loaf = loaf
@@ -16,11 +16,11 @@ final class SlowOven: Sendable {
   }
 
   /// Returns once somebody waits for the loaf.
-  func isAsked() async {
+  func waitUntilAsked() async {
     for await _ in asked { break }
   }
 
-  func isReady() {
-    finish.yield()
+  func finish() {
+    finished.yield()
   }
 }
