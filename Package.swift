@@ -36,10 +36,11 @@ let package = Package(
       name: "LayerCakeTestingTests",
       dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting", "TestSupport"]),
 
-    // The code of the README, the article and the symbols' documentation, compiled and run.
+    // The code of the README, the article, the symbols' documentation and the migrations' pages,
+    // compiled and run, refused, or checked by the tool.
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting", "TestSupport"]),
+      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting", "TestSupport", "cake"]),
 
     // The few functions of libIndexStore in use, as types to look up at run time.
     .target(name: "CIndexStore"),

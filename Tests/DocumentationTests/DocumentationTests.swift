@@ -10,7 +10,7 @@ private let article = Folder.package.appending(
   path: "Sources/LayerCakeTesting/LayerCakeTesting.docc/TestingAFeature.md")
 
 /// The lines of code without indentation, which differs where a snippet is part of something else.
-private func lines(_ code: String) -> [String] {
+func lines(_ code: String) -> [String] {
   code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0 != "" }
 }
 

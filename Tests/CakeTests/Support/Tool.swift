@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built `cake`, run as its users run it.
 enum Tool {
@@ -53,22 +54,12 @@ enum Tool {
     }
   }
 
-  /// The executable that was built with the tests: in the folder of their bundle, which on Linux is
-  /// the running program.
+  /// The executable that was built with the tests.
   private static func executable() throws -> URL {
-    #if canImport(Darwin)
-      let bundle = Bundle(for: Anchor.self).bundleURL
-    #else
-      let bundle = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-    #endif
-    let tool = bundle.deletingLastPathComponent().appending(path: "cake")
+    let tool = Products.folder.appending(path: "cake")
     guard FileManager.default.isExecutableFile(atPath: tool.path) else {
       throw NotBuilt(path: tool.path)
     }
     return tool
   }
-
-  #if canImport(Darwin)
-    private final class Anchor {}
-  #endif
 }

@@ -1,0 +1,4 @@
+/// Runs the program and returns what it prints.
+public func program() async -> String {
+  await Shelf(dependencies: AppDependencies()).list()
+}

@@ -1,0 +1,12 @@
+typealias InvoiceDependencies = HasPrinter & HasArchive & HasCustomer
+
+/// What a customer with an account gets, on better paper.
+struct Invoice {
+  let dependencies: any InvoiceDependencies
+
+  func issue(_ item: String) -> String {
+    let customer = dependencies.customer
+    let printed = dependencies.printer.print("\(item), for \(customer)")
+    return printed + "\n" + dependencies.archive.file("invoice for \(customer)")
+  }
+}

@@ -1,0 +1,4 @@
+/// Runs the program and returns what it prints.
+public func program() -> String {
+  OrderDesk(dependencies: AppDependencies()).order("rye-bread", cents: 420, for: "Blob")
+}

@@ -1,0 +1,10 @@
+/// Takes an order: charges it, then confirms it by mail.
+struct OrderDesk {
+  @Inject var payments: any Payments
+  @Inject var mail: any Mail
+
+  func order(_ item: String, cents: Int, for customer: String) -> String {
+    let receipt = payments.charge(cents, to: customer)
+    return mail.send("your \(item) is paid, receipt \(receipt)", to: customer)
+  }
+}

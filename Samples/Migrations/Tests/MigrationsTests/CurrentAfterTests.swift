@@ -1,0 +1,62 @@
+import Foundation
+import LayerCakeEffects
+import LayerCakeTesting
+import Testing
+
+@testable import CurrentAfter
+
+/// Each test has a world of its own, so they run at the same time.
+@Suite(.timeLimit(.minutes(1))) struct CurrentAfterTests {
+  @Test func `Bread of today has its full price`() async {
+    await fullPrice(
+      oven: Oven { [Loaf(name: "rye-bread", bakedAt: Date(timeIntervalSince1970: 0))] })
+  }
+
+  @Test func `Bread of yesterday costs less`() async {
+    await reducedPrice()
+  }
+
+  @Test func `A test does not see the world of another that runs at the same time`() async {
+    let oven = SlowOven(loaf: "rye-bread")
+    async let first: Void = fullPrice(
+      oven: Oven { [Loaf(name: await oven.bake(), bakedAt: Date(timeIntervalSince1970: 0))] })
+    await oven.waitUntilAsked()
+    await reducedPrice()
+    oven.finish()
+    await first
+  }
+
+  @Test func `What a test forgets fails it by name`() async throws {
+    let failure = try await failures {
+      var dependencies = TestDependencies()
+      dependencies.date = .constant(Date(timeIntervalSince1970: 100 * 3_600))
+      dependencies.oven = Oven { [Loaf(name: "baguette", bakedAt: Date(timeIntervalSince1970: 0))] }
+      _ = await Shelf(dependencies: dependencies).list()
+    }
+    try Page("Current.md").expect(failure, isOutput: "unimplemented")
+  }
+
+  private func fullPrice(oven: Oven) async {
+    var dependencies = TestDependencies()
+    dependencies.date = .constant(Date(timeIntervalSince1970: 3_600))
+    dependencies.oven = oven
+    let list = await Shelf(dependencies: dependencies).list()
+    #expect(list == "rye-bread 1h")
+  }
+
+  private func reducedPrice() async {
+    var dependencies = TestDependencies()
+    dependencies.date = .constant(Date(timeIntervalSince1970: 100 * 3_600))
+    dependencies.oven = Oven { [Loaf(name: "baguette", bakedAt: Date(timeIntervalSince1970: 0))] }
+    dependencies.settings.discount = { 30 }
+    let list = await Shelf(dependencies: dependencies).list()
+    #expect(list == "baguette 100h, 30% off")
+  }
+}
+
+/// The shelf under test: what a test does not say fails it.
+private struct TestDependencies: ShelfDependencies {
+  var oven = Oven(loaves: unimplemented("HasOven.oven.loaves"))
+  var date = DateGenerator.unimplemented()
+  var settings = Settings(discount: unimplemented("HasSettings.settings.discount"))
+}
