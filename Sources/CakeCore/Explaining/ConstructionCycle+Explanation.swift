@@ -32,7 +32,15 @@ extension Explanation {
         var gitHub: GitHub { GitHub(self) }
       }
       """,
-    finding: "",
+    finding: """
+      Sources/App/Repos.swift:19:7: error: making 'AppDependencies.auth' needs 'auth' itself: \
+      auth → gitHub → auth; let one of them get the next when it uses it, not while it is made \
+      [construction-cycle]
+      Sources/App/Repos.swift:19:20: note: 'AppDependencies.auth' is made by 'Auth.init(_:)'
+      Sources/App/Repos.swift:9:70: note: which reads 'gitHub'
+      Sources/App/Repos.swift:20:24: note: 'AppDependencies.gitHub' is made by 'GitHub.init(_:)'
+      Sources/App/Repos.swift:15:70: note: which reads 'auth'
+      """,
     after: """
       protocol HasAuth { var auth: Auth { get } }
       protocol HasGitHub { var gitHub: GitHub { get } }
