@@ -135,7 +135,8 @@ extension CodeReader {
         let close = source.partner(of: index)
       {
         let elements = source.arguments(in: index, close)
-        code = .parts([code] + elements.map { self.code(value(of: $0, in: index), depth: depth + 1) })
+        code = .parts(
+          [code] + elements.map { self.code(value(of: $0, in: index), depth: depth + 1) })
         index = close + 1
       } else if isCall(at: index) {
         code = called(code, &index, end, depth)

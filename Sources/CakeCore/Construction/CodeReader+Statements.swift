@@ -26,7 +26,9 @@ extension CodeReader {
     for clause in clauses {
       let (name, value) = conditionValue(clause)
       steps.append(name.map { .bind($0, value) } ?? .run(value))
-      guard name == nil, source.matchesAny(clause.lowerBound, "case", "let", "var") else { continue }
+      guard name == nil, source.matchesAny(clause.lowerBound, "case", "let", "var") else {
+        continue
+      }
       for token in clause where source.isIdentifier(token) {
         steps.append(.bind(source.name(at: token), .nothing))
       }

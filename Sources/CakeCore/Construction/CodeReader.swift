@@ -104,7 +104,8 @@ struct CodeReader {
       source.matches($0, "=") && source.enclosing($0) == source.enclosing(word)
     }
     let value = equals.map { code($0 + 1..<end) } ?? .nothing
-    let isSimple = source.matches(word, "let") && source.isIdentifier(word + 1)
+    let isSimple =
+      source.matches(word, "let") && source.isIdentifier(word + 1)
       && (source.matches(word + 2, "=") || source.matches(word + 2, ":"))
     let hasSeveral = (word..<end).contains {
       source.matches($0, ",") && source.enclosing($0) == source.enclosing(word)
@@ -135,7 +136,8 @@ struct CodeReader {
     }
     let value = code(equals + 1..<end)
     let target = equals - 1
-    let isOwn = target == start
+    let isOwn =
+      target == start
       || target == start + 2 && source.matches(start, "self") && source.matches(start + 1, ".")
     if target == start, source.matches(start, "self") {
       steps += [.run(value), .stop]

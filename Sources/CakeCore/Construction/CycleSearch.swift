@@ -17,7 +17,7 @@ struct CycleSearch {
 
   /// One cycle for each part, as the nodes along it, the first one by name in front.
   func cycles() -> [[Int]] {
-    components().compactMap(smallest).map(rotated)
+    components().compactMap(smallest)
   }
 
   /// The parts that hold a cycle, each sorted, by Tarjan's algorithm.
@@ -66,25 +66,46 @@ struct CycleSearch {
   }
 
   private func smallest(in component: [Int]) -> [Int]? {
-    let inside = Set(component)
+    let graph = Part(component, of: self)
     // A ring has one cycle; in anything else every cycle passes a node that it could be left by.
-    let forks = component.filter { successors[$0].count(where: inside.contains) > 1 }
-    let sources = (forks.isEmpty ? [component[0]] : forks).map { ($0, name($0)) }
-      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    let forks = graph.successors.indices.filter { graph.successors[$0].count > 1 }
     var best: [Int]?
     var steps = 0
-    for (source, _) in sources where best == nil || steps < Self.budget {
+    for source in forks.isEmpty ? [0] : forks where best == nil || steps < Self.budget {
       let limit = best.map(\.count) ?? .max
-      guard let cycle = shortest(through: source, inside, limit, &steps) else { continue }
-      if best == nil || precedes(cycle, best!) { best = cycle }
+      guard let found = graph.shortest(through: source, limit, &steps) else { continue }
+      let cycle = Self.rotated(found)
+      if best.map({ Self.precedes(cycle, $0) }) ?? true { best = cycle }
     }
-    return best
+    return best.map { $0.map { graph.nodes[$0] } }
   }
 
-  /// The shortest cycle through a node, if it has at most so many nodes.
-  private func shortest(
-    through source: Int, _ inside: Set<Int>, _ limit: Int, _ steps: inout Int
-  ) -> [Int]? {
+  private static func precedes(_ cycle: [Int], _ other: [Int]) -> Bool {
+    cycle.count == other.count ? cycle.lexicographicallyPrecedes(other) : cycle.count < other.count
+  }
+
+  /// The same cycle from its first node on.
+  private static func rotated(_ cycle: [Int]) -> [Int] {
+    let first = cycle.indices.min { cycle[$0] < cycle[$1] }!
+    return Array(cycle[first...] + cycle[..<first])
+  }
+}
+
+/// One part of a graph, its nodes numbered anew in the order of their names.
+private struct Part {
+  let nodes: [Int]
+  let successors: [[Int]]
+
+  init(_ component: [Int], of search: CycleSearch) {
+    nodes = component.map { ($0, search.name($0)) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+    let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
+    successors = nodes.map { node in
+      Set(search.successors[node].compactMap { numbers[$0] }).sorted()
+    }
+  }
+
+  /// The shortest cycle through a node if it has at most so many nodes, of several the first.
+  func shortest(through source: Int, _ limit: Int, _ steps: inout Int) -> [Int]? {
     var previous: [Int: Int] = [:]
     var level = [source]
     var length = 0
@@ -92,7 +113,7 @@ struct CycleSearch {
       length += 1
       var next: [Int] = []
       for node in level {
-        for successor in successors[node] where inside.contains(successor) {
+        for successor in successors[node] {
           steps += 1
           if successor == source {
             var cycle = [node]
@@ -110,16 +131,5 @@ struct CycleSearch {
       level = next
     }
     return nil
-  }
-
-  private func precedes(_ cycle: [Int], _ other: [Int]) -> Bool {
-    if cycle.count != other.count { return cycle.count < other.count }
-    return rotated(cycle).map(name).lexicographicallyPrecedes(rotated(other).map(name))
-  }
-
-  private func rotated(_ cycle: [Int]) -> [Int] {
-    let names = cycle.map(name)
-    let first = cycle.indices.min { (names[$0], cycle[$0]) < (names[$1], cycle[$1]) }!
-    return Array(cycle[first...] + cycle[..<first])
   }
 }

@@ -98,8 +98,9 @@ struct FrameRun {
       if case .parent? = base { return enter(symbol, this: this, values, at: token) }
       let receiver = receiver ?? this
       let type = construction.type(of: receiver)
-      guard let method = type.map({ members.resolve(symbol, on: receiver, type: $0) })
-        ?? members.onlyMethod(symbol)
+      guard
+        let method = type.map({ members.resolve(symbol, on: receiver, type: $0) })
+          ?? members.onlyMethod(symbol)
       else { return .unknown }
       return enter(method, this: receiver, values, at: token)
     case .function, .staticMethod: return enter(symbol, this: .unknown, values, at: token)

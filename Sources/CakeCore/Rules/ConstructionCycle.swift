@@ -40,7 +40,8 @@ struct Provisions {
 
   func of(_ frame: Int) -> Provision? {
     let frame = construction.frames[frame]
-    guard let type = construction.type(of: frame.this), let root = construction.catalog.rootOf[type],
+    guard let type = construction.type(of: frame.this),
+      let root = construction.catalog.rootOf[type],
       let provider = providers[root][frame.symbol]
     else { return nil }
     return Provision(root: root, provider: provider, symbol: frame.symbol)
