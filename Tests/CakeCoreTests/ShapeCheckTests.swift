@@ -35,12 +35,14 @@ private struct Found: Hashable, Comparable, CustomStringConvertible {
       switch finding.rule {
       case .unusedNeed, .redundantNeed, .unusedProvider, .nameCollision: .provider
       case .unusedSlice, .uncoveredSlice: .slice
+      case .constructionCycle: .providers
       }
-    if case .name(let qualified)? = finding.subject[key] {
-      name = qualified.split(separator: ".").dropFirst().joined(separator: ".")
-    } else {
-      name = ""
-    }
+    name =
+      switch finding.subject[key] {
+      case .name(let qualified)?: Self.withoutModule(qualified)
+      case .names(let qualified)?: qualified.map(Self.withoutModule).joined(separator: "+")
+      case nil: ""
+      }
     file = finding.location.file
     line = finding.location.line
   }
@@ -50,6 +52,10 @@ private struct Found: Hashable, Comparable, CustomStringConvertible {
     name = expectation.name
     file = "Sources/\(expectation.module)/\(expectation.file)"
     line = expectation.line
+  }
+
+  private static func withoutModule(_ name: String) -> String {
+    name.split(separator: ".").dropFirst().joined(separator: ".")
   }
 
   var description: String { "\(file):\(line): \(rule) \(name)" }

@@ -38,6 +38,8 @@ final class Facts {
   struct Override: BitwiseCopyable {
     var overriding: Int32
     var overridden: Int32
+    /// Where the compiler notes the relation elsewhere than at the member: the type that takes it.
+    var container: Int32
   }
 
   private(set) var files: [File] = []
@@ -94,7 +96,9 @@ final class Facts {
       if relation.role.contains(.childOf) { symbols.base[Int(subject)].parent = object }
       if relation.role.contains(.extendedBy) { symbols.base[Int(object)].extended = subject }
       if relation.role.contains(.overrideOf) {
-        overrides.append(Override(overriding: subject, overridden: object))
+        let container = occurrence.container < 0 ? -1 : numbers.base[Int(occurrence.container)]
+        overrides.append(
+          Override(overriding: subject, overridden: object, container: container))
       }
       if relation.role.contains(.baseOf) {
         bases.append(

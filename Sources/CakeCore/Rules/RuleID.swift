@@ -6,12 +6,13 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   case uncoveredSlice = "uncovered-slice"
   case unusedProvider = "unused-provider"
   case nameCollision = "name-collision"
+  case constructionCycle = "construction-cycle"
 
   /// The severity of its findings unless the command line says otherwise.
   package var defaultSeverity: Severity {
     switch self {
     case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
-    case .nameCollision: .error
+    case .nameCollision, .constructionCycle: .error
     }
   }
 
@@ -24,6 +25,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .uncoveredSlice: "a slice has consumers, but no root provides all of it"
     case .unusedProvider: "a root outside tests provides what nothing asks for"
     case .nameCollision: "two providers give one property name two types, so no root has both"
+    case .constructionCycle: "making a provided value needs that value"
     }
   }
 }

@@ -1,0 +1,169 @@
+/// Reads a body's statements into steps.
+///
+/// Every doubt leaves something out: a condition's branches, closures that are kept or given away,
+/// code after an early exit, everything after `#if`.
+struct CodeReader {
+  let facts: Facts
+  let file: Int
+  let source: SourceText
+  /// The nesting at which it gives up, so that no text can exhaust the stack.
+  static let deepest = 64
+
+  init(_ facts: Facts, file: Int) {
+    self.facts = facts
+    self.file = file
+    source = facts.source(file)
+  }
+
+  func steps(in range: Range<Int>) -> [Step] {
+    var steps: [Step] = []
+    var index = range.lowerBound
+    while index < range.upperBound, !steps.endsRun {
+      let next = statement(at: index, range.upperBound, into: &steps, depth: 0)
+      index = max(next, index + 1)
+      // A body of one expression is its result.
+      if index >= range.upperBound, steps.count == 1, case .run(let code) = steps[0],
+        source.isExpression(range.lowerBound)
+      {
+        return [.result(code)]
+      }
+    }
+    return steps
+  }
+
+  /// The statements of a closure, after its captures and parameters.
+  func steps(ofClosure open: Int) -> [Step] {
+    guard let close = source.partner(of: open) else { return [.stop] }
+    var start = open + 1
+    var hidden: [Step] = []
+    var index = open + 1
+    while index < close {
+      if source.matchesAny(index, "{", "=", "for", "return", "let", "var") { break }
+      if source.matches(index, "in"), source.enclosing(index) == open {
+        start = index + 1
+        break
+      }
+      index += 1
+    }
+    for token in open + 1..<start where source.isIdentifier(token) {
+      if !source.matchesAny(token, "self", "in") {
+        hidden.append(.bind(source.name(at: token), .nothing))
+      }
+    }
+    let steps = steps(in: start..<close)
+    return hidden + steps
+  }
+
+  /// Reads one statement and gives the token after it.
+  private func statement(at index: Int, _ end: Int, into steps: inout [Step], depth: Int) -> Int {
+    let token = source[index]
+    if token.kind == .directive, source.text(at: index).hasPrefix("#if") {
+      steps.append(.stop)
+      return end
+    }
+    guard token.kind == .identifier, depth < Self.deepest else {
+      return expression(at: index, end, into: &steps)
+    }
+    if source.matches(index + 1, ":"), source.isKeyword(index + 2) { return index + 2 }
+    switch source.text(at: index) {
+    case "return": return leave(index, end, into: &steps)
+    case "throw":
+      steps += [.run(code(index + 1..<statementEnd(index + 1, end))), .stop]
+      return end
+    case "let", "var": return binding(index, end, into: &steps)
+    case "if", "while", "guard": return condition(index, end, into: &steps)
+    case "for", "switch": return subject(index, end, into: &steps)
+    case "do": return block(index, end, into: &steps, depth: depth)
+    case "repeat", "defer": return skip(from: index, end, into: &steps)
+    case "async" where source.matches(index + 1, "let"): return statementEnd(index + 2, end)
+    case "fatalError", "preconditionFailure":
+      steps.append(.stop)
+      return end
+    case "func", "struct", "class", "enum", "actor", "extension", "protocol", "typealias", "import",
+      "lazy", "weak", "unowned":
+      // Names that are declared here mean something else from here on, or earlier.
+      if source.isIdentifier(index + 1) { steps.append(.stop) }
+      return end
+    default: return expression(at: index, end, into: &steps)
+    }
+  }
+
+  private func statementEnd(_ start: Int, _ end: Int) -> Int {
+    min(end, source.expressionEnd(from: start))
+  }
+
+  private func leave(_ word: Int, _ end: Int, into steps: inout [Step]) -> Int {
+    let isBare = word + 1 >= end || source[word + 1].startsLine && !source.isExpression(word + 1)
+    steps.append(isBare ? .stop : .result(code(word + 1..<statementEnd(word + 1, end))))
+    return end
+  }
+
+  private func binding(_ word: Int, _ end: Int, into steps: inout [Step]) -> Int {
+    let end = statementEnd(word + 1, end)
+    let equals = (word + 1..<end).first {
+      source.matches($0, "=") && source.enclosing($0) == source.enclosing(word)
+    }
+    let value = equals.map { code($0 + 1..<end) } ?? .nothing
+    let isSimple =
+      source.matches(word, "let") && source.isIdentifier(word + 1)
+      && (source.matches(word + 2, "=") || source.matches(word + 2, ":"))
+    let hasSeveral = (word..<end).contains {
+      source.matches($0, ",") && source.enclosing($0) == source.enclosing(word)
+    }
+    if isSimple, !hasSeveral {
+      steps.append(.bind(source.name(at: word + 1), value))
+    } else {
+      if !hasSeveral { steps.append(.run(value)) }
+      for token in word + 1..<(hasSeveral ? end : equals ?? end) where source.isIdentifier(token) {
+        steps.append(.bind(source.name(at: token), .nothing))
+      }
+    }
+    return end
+  }
+
+  /// An expression, or an assignment of one.
+  private func expression(at start: Int, _ end: Int, into steps: inout [Step]) -> Int {
+    let end = statementEnd(start, end)
+    guard end > start else { return start + 1 }
+    let parent = source.enclosing(start)
+    guard
+      let equals = (start..<end).first(where: {
+        source.matches($0, "=") && source.enclosing($0) == parent
+      })
+    else {
+      steps.append(.run(code(start..<end)))
+      return end
+    }
+    let value = code(equals + 1..<end)
+    let target = equals - 1
+    let isOwn =
+      target == start
+      || target == start + 2 && source.matches(start, "self") && source.matches(start + 1, ".")
+    if target == start, source.matches(start, "self") {
+      steps += [.run(value), .stop]
+    } else if isOwn, let property = property(at: target) {
+      steps.append(.assign(property, value))
+    } else {
+      steps.append(.run(value))
+      if target == start { steps.append(.bind(source.name(at: start), .nothing)) }
+    }
+    return end
+  }
+}
+
+extension [Step] {
+  /// Whether nothing that follows is certain to run.
+  fileprivate var endsRun: Bool {
+    switch last {
+    case .result, .stop: true
+    case .run, .bind, .assign, nil: false
+    }
+  }
+}
+
+extension SourceText {
+  /// Whether an expression may begin with a token, rather than a statement of another kind.
+  fileprivate func isExpression(_ index: Int) -> Bool {
+    !isKeyword(index) || matchesAny(index, "try", "await")
+  }
+}

@@ -1,0 +1,50 @@
+extension SourceText {
+  /// The words before a declaration's name, attributes as `@` alone: `["@", "private", "let"]`.
+  func modifiers(before name: Int) -> Set<String> {
+    var found: Set<String> = []
+    var index = name - 1
+    while index >= 0 {
+      if matches(index, ")"), let open = partner(of: index), isIdentifier(open - 1) {
+        index = open - 1
+      }
+      guard isIdentifier(index) else { break }
+      if matches(index - 1, "@") {
+        found.insert("@")
+        index -= 2
+      } else {
+        let word = self.name(at: index)
+        guard Self.modifiers.contains(word) else { break }
+        found.insert(word)
+        index -= 1
+      }
+    }
+    return found
+  }
+
+  private static let modifiers: Set = [
+    "let", "var", "lazy", "weak", "unowned", "static", "class", "final", "override", "private",
+    "fileprivate", "internal", "package", "public", "open", "nonisolated", "required", "dynamic",
+    "convenience", "set", "safe", "unsafe", "mutating", "consuming", "borrowing", "func",
+  ]
+
+  /// What runs when a property is read, of all that stands in its braces; nil for observers.
+  func getter(in body: Range<Int>) -> Range<Int>? {
+    guard let first = body.first else { return nil }
+    let isList =
+      matchesAny(
+        first, "get", "set", "didSet", "willSet", "_read", "_modify", "init", "unsafeAddress",
+        "@", "mutating", "nonmutating", "consuming", "borrowing", "__consuming")
+      && !matchesAny(first + 1, ".", "=")
+    guard isList else { return body }
+    let parent = enclosing(first)
+    for token in body where enclosing(token) == parent && matches(token, "get") {
+      var open = token + 1
+      while open < body.upperBound, isIdentifier(open) || matches(open, "(") {
+        open = matches(open, "(") ? (partner(of: open) ?? open) + 1 : open + 1
+      }
+      if matches(open, "{"), let close = partner(of: open) { return open + 1..<close }
+      return nil
+    }
+    return nil
+  }
+}
