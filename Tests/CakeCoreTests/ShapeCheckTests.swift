@@ -35,6 +35,7 @@ private struct Found: Hashable, Comparable, CustomStringConvertible {
       switch finding.rule {
       case .unusedNeed, .redundantNeed, .unusedProvider, .nameCollision: .provider
       case .unusedSlice, .uncoveredSlice: .slice
+      case .bypass: finding.subject[.root] == nil ? .provider : .root
       case .ambientEffect: .symbol
       }
     if case .name(let qualified)? = finding.subject[key] {

@@ -15,16 +15,21 @@ struct EscapeScan {
   /// Local names that hold dependencies, each with the slices.
   var names: [String: Set<Node>] = [:]
   private(set) var escapes: [Node: Int] = [:]
+  /// For each `as`, `is` or `switch`, the slices of the value that it tests.
+  private(set) var tests: [Int: Set<Node>] = [:]
+  private let isFollowed: (Node) -> Bool
   private var isFresh = false
 
   init(
-    _ flow: (catalog: Catalog, signatures: Signatures), file: Int, owner: Int32, body: Range<Int>
+    _ flow: (catalog: Catalog, signatures: Signatures), file: Int, owner: Int32, body: Range<Int>,
+    following isFollowed: @escaping (Node) -> Bool
   ) {
     catalog = flow.catalog
     signatures = flow.signatures
     self.file = file
     self.owner = owner
     self.body = body
+    self.isFollowed = isFollowed
     source = flow.catalog.facts.source(file)
   }
 
@@ -40,11 +45,11 @@ struct EscapeScan {
 
   /// Scans for parameters and local names; `members` are references that the index knows.
   mutating func run(parameters: [String: Set<Node>], members: [Member]) {
-    names = parameters.mapValues { $0.filter(catalog.isSlice) }.filter { !$0.value.isEmpty }
+    names = parameters.mapValues { $0.filter(isFollowed) }.filter { !$0.value.isEmpty }
     for member in members where !isLabel(member.token) {
-      let supplied = member.supplied.filter(catalog.isSlice)
+      let supplied = member.supplied.filter(isFollowed)
       if !supplied.isEmpty { judge(member.token, supplied, isCall: member.isCall) }
-      let handed = member.handedToClosures.filter(catalog.isSlice)
+      let handed = member.handedToClosures.filter(isFollowed)
       if !handed.isEmpty { bindClosures(after: member.token + 1, handed) }
     }
     keepLocalOverloads()
@@ -117,6 +122,10 @@ struct EscapeScan {
     for node in nodes where escapes[node] == nil || escapes[node]! > token {
       escapes[node] = token
     }
+  }
+
+  mutating func test(_ nodes: Set<Node>, at word: Int) {
+    tests[word, default: []].formUnion(nodes)
   }
 
   mutating func bind(_ name: String, _ nodes: Set<Node>) {

@@ -29,6 +29,10 @@ final class Program {
         ? facts.nominalParent(Int32(number)) : nil
     })
 
+  /// What has a protocol's or a superclass's signature to keep to.
+  lazy var overriding: Set<Int32> = Set(
+    (0..<facts.overrides.count).map { facts.overrides.base[$0].overriding })
+
   /// A type or function whose signature or stored state takes a slice.
   struct Consumer {
     var symbol: Int32

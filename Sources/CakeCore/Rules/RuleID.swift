@@ -6,6 +6,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   case uncoveredSlice = "uncovered-slice"
   case unusedProvider = "unused-provider"
   case nameCollision = "name-collision"
+  case bypass
   case ambientEffect = "ambient-effect"
 
   /// The severity of its findings unless the command line says otherwise.
@@ -13,6 +14,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     switch self {
     case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
     case .nameCollision: .error
+    case .bypass: .warning
     case .ambientEffect: .info
     }
   }
@@ -26,6 +28,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .uncoveredSlice: "a slice has consumers, but no root provides all of it"
     case .unusedProvider: "a root outside tests provides what nothing asks for"
     case .nameCollision: "two providers give one property name two types, so no root has both"
+    case .bypass: "a consumer casts to a provider outside its slice, or takes the concrete root"
     case .ambientEffect:
       "a consumer reaches around its dependencies: to 'Date()', 'UUID()', a shared singleton"
     }

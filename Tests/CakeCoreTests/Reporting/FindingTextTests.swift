@@ -8,6 +8,7 @@ import Testing
   @Test(arguments: [
     "needs/wide-slice-of-three", "ambient-effect/sleep-and-clocks",
     "ambient-effect/own-singletons", "ambient-effect/providers-at-hand",
+    "bypass/forced-cast-to-root", "bypass/twice-in-one-consumer", "bypass/concrete-root-stored",
   ])
   func `A shape's report is the recorded one`(name: String) async throws {
     let shape = try Self.shape(name)

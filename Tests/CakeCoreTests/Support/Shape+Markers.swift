@@ -3,7 +3,8 @@ extension Shape {
   struct Expectation: Sendable, Hashable {
     let rule: String
     /// What the finding is about, without the module, with the enclosing types: the need, slice or
-    /// provider, and for `ambient-effect` the symbol, `Date.init` or `Cache.shared`.
+    /// provider, and for `ambient-effect` the symbol, `Date.init` or `Cache.shared`; for
+    /// `bypass` the provider or the root.
     let name: String
     let module: String
     let file: String
@@ -45,7 +46,7 @@ extension Shape.Markers {
 
   private static let rules: Set = [
     "unused-need", "redundant-need", "unused-slice", "uncovered-slice", "unused-provider",
-    "name-collision", "ambient-effect",
+    "name-collision", "bypass", "ambient-effect",
   ]
 
   init(of source: Shape.Source) throws {
