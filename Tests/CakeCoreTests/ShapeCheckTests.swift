@@ -36,6 +36,8 @@ private struct Found: Hashable, Comparable, CustomStringConvertible {
       case .unusedNeed, .redundantNeed, .unusedProvider, .nameCollision: .provider
       case .unusedSlice, .uncoveredSlice: .slice
       case .constructionCycle: .providers
+      case .bypass: finding.subject[.root] == nil ? .provider : .root
+      case .ambientEffect: .symbol
       }
     name =
       switch finding.subject[key] {

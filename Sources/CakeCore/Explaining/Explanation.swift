@@ -27,6 +27,8 @@ extension RuleID {
     case .unusedProvider: .unusedProvider
     case .nameCollision: .nameCollision
     case .constructionCycle: .constructionCycle
+    case .bypass: .bypass
+    case .ambientEffect: .ambientEffect
     }
   }
 }

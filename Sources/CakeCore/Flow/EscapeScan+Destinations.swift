@@ -18,7 +18,9 @@ extension EscapeScan {
     case .operand(let sign) where source.matches(sign, "+=") && isTypedValue(sign - 1):
       add(nodes, to: sign - 1)
     case .operand(let sign): if !isHarmless(operator: sign) { escape(nodes, at: token) }
-    case .other: escape(nodes, at: token)
+    case .other:
+      if source.matches(start - 1, "switch") { test(nodes, at: start - 1) }
+      escape(nodes, at: token)
     }
   }
 
@@ -26,6 +28,8 @@ extension EscapeScan {
     _ equals: Int, _ nodes: Set<Node>, at token: Int, element: Int?
   ) {
     let left = source.statementStart(equals)..<equals
+    // `if case let keychain as any HasKeychain = dependencies`
+    for word in left where source.matchesAny(word, "as", "is") { test(nodes, at: word) }
     if let word = left.last(where: { source.matchesAny($0, "let", "var") }) {
       return bindPattern(word + 1..<equals, nodes, at: token, element: element)
     }

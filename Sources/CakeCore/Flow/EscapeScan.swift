@@ -23,15 +23,20 @@ struct EscapeScan {
   private(set) var escapes: [Node: Int] = [:]
   var isFresh = false
   private var followed: [String: Bool] = [:]
+  /// For each `as`, `is` or `switch`, the slices of the value that it tests.
+  private(set) var tests: [Int: Set<Node>] = [:]
+  private let isFollowed: (Node) -> Bool
 
   init(
-    _ flow: (catalog: Catalog, signatures: Signatures), file: Int, owner: Int32, body: Range<Int>
+    _ flow: (catalog: Catalog, signatures: Signatures), file: Int, owner: Int32, body: Range<Int>,
+    following isFollowed: @escaping (Node) -> Bool
   ) {
     catalog = flow.catalog
     signatures = flow.signatures
     self.file = file
     self.owner = owner
     self.body = body
+    self.isFollowed = isFollowed
     source = flow.catalog.facts.source(file)
   }
 
@@ -49,12 +54,12 @@ struct EscapeScan {
 
   /// Scans for parameters and local names; `members` are references that the index knows.
   mutating func run(parameters: [String: Set<Node>], members: [Member]) {
-    names = parameters.mapValues { $0.filter(catalog.isSlice) }.filter { !$0.value.isEmpty }
+    names = parameters.mapValues { $0.filter(isFollowed) }.filter { !$0.value.isEmpty }
     roots = parameters.mapValues { $0.filter { !catalog.isSlice($0) } }
     for member in members where !isLabel(member.token) {
-      let supplied = member.supplied.filter(catalog.isSlice)
+      let supplied = member.supplied.filter(isFollowed)
       if !supplied.isEmpty { judge(member.token, supplied, isCall: member.isCall) }
-      let handed = member.handedToClosures.filter(catalog.isSlice)
+      let handed = member.handedToClosures.filter(isFollowed)
       if !handed.isEmpty {
         bindClosures(after: member.token + 1, handed, member.signature.closures)
         bindPayloads(of: member.token, member.signature.payloads)
@@ -144,6 +149,10 @@ struct EscapeScan {
     for node in nodes where escapes[node] == nil || escapes[node]! > token {
       escapes[node] = token
     }
+  }
+
+  mutating func test(_ nodes: Set<Node>, at word: Int) {
+    tests[word, default: []].formUnion(nodes)
   }
 
   /// The symbols that the index has at a token.

@@ -33,8 +33,26 @@ extension FlowReader {
   }
 
   func scanEscapes(of symbol: Int32) {
-    let unit = units[symbol]!
-    guard unit.sources.contains(where: catalog.isSlice) || openUses[symbol] != nil else { return }
+    guard units[symbol]!.sources.contains(where: catalog.isSlice) || openUses[symbol] != nil
+    else { return }
+    for var scan in scans(of: symbol, following: catalog.isSlice) {
+      settle(symbol, in: scan.file, &scan)
+      for (node, token) in scan.escapes {
+        let place = scan.source[token]
+        let found = facts.occurrences(in: scan.file, line: place.line, column: place.column)
+        units[symbol]!.escapes[node] = Unit.Place(
+          file: scan.file, occurrence: found.first ?? -1, token: token)
+      }
+    }
+  }
+
+  /// Looks where values of some slices or roots go in a declaration, in each file that has part of
+  /// it; `extra` are values that no signature tells of, by file.
+  func scans(
+    of symbol: Int32, following isFollowed: @escaping (Node) -> Bool,
+    extra: [Int: [EscapeScan.Member]] = [:]
+  ) -> [EscapeScan] {
+    var scans: [EscapeScan] = []
     var parameters = symbol >= 0 ? signatures.signature(symbol)?.parameters ?? [:] : [:]
     if symbol >= 0 {
       let parent = facts.nominalParent(symbol)
@@ -44,22 +62,21 @@ extension FlowReader {
     }
     let home =
       symbol >= 0 ? Int(facts.symbols.base[Int(symbol)].definitionFile) : Int(-2 - symbol)
-    for file in Set([home]).union((members[symbol] ?? [:]).keys).sorted() where file >= 0 {
+    let files = Set([home]).union((members[symbol] ?? [:]).keys).union(extra.keys)
+    for file in files.sorted() where file >= 0 {
       guard facts.files[file].isOwn else { continue }
       let isHome = file == home && symbol >= 0
       let body =
         isHome
         ? declarations.text(of: symbol)?.body ?? 0..<0
         : symbol < 0 ? 0..<facts.source(file).count : 0..<0
-      var scan = EscapeScan((catalog, signatures), file: file, owner: symbol, body: body)
-      scan.run(parameters: isHome ? parameters : [:], members: members[symbol]?[file] ?? [])
-      settle(symbol, in: file, &scan)
-      for (node, token) in scan.escapes {
-        let place = facts.source(file)[token]
-        let found = facts.occurrences(in: file, line: place.line, column: place.column)
-        units[symbol]!.escapes[node] = Unit.Place(
-          file: file, occurrence: found.first ?? -1, token: token)
-      }
+      var scan = EscapeScan(
+        (catalog, signatures), file: file, owner: symbol, body: body, following: isFollowed)
+      scan.run(
+        parameters: isHome ? parameters : [:],
+        members: (members[symbol]?[file] ?? []) + (extra[file] ?? []))
+      scans.append(scan)
     }
+    return scans
   }
 }

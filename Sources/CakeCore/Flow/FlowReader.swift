@@ -118,7 +118,7 @@ final class FlowReader {
   }
 
   /// The declaration that a reference stands in, or a number that stands for its file.
-  private func owner(
+  func owner(
     of occurrence: RecordFacts.Occurrence, _ numbers: GrowingBuffer<Int32>, _ file: Int
   ) -> Int32 {
     var owner: Int32 = -1
@@ -140,9 +140,10 @@ final class FlowReader {
   }
 
   private func addRoot(_ symbol: Int32, to unit: inout Unit) {
-    let type =
-      facts.symbols.base[Int(symbol)].kind == .constructor ? facts.nominalParent(symbol) : symbol
-    if let root = catalog.rootOf[type] { unit.sources.insert(catalog.node(root: root)) }
+    let isMade = facts.symbols.base[Int(symbol)].kind == .constructor
+    guard let root = catalog.rootOf[isMade ? facts.nominalParent(symbol) : symbol] else { return }
+    unit.sources.insert(catalog.node(root: root))
+    if isMade { unit.roots.insert(root) }
   }
 
   private func add(_ mention: (owner: Int32, targets: Set<Mention.Target>, use: Signatures.Use)) {

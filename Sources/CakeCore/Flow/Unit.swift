@@ -2,6 +2,8 @@
 struct Unit {
   /// The slices and roots that it can reach a value of.
   var sources: Set<Node> = []
+  /// The roots that it makes, by number.
+  var roots: Set<Int> = []
   /// Providers that it is given without a slice.
   var directSources: Set<Int> = []
   /// Providers whose members it names, each with the first place.

@@ -17,6 +17,22 @@ final class Program {
     return found.mapValues { $0.sorted() }
   }()
 
+  /// The number of each consumer, by its symbol.
+  lazy var consumerNumbers: [Int32: Int] = Dictionary(
+    uniqueKeysWithValues: consumers.enumerated().map { ($1.symbol, $0) })
+
+  /// The types with an initialiser that the compiler made up, of their stored properties.
+  lazy var typesWithImplicitInitializers: Set<Int32> = Set(
+    (0..<facts.symbols.count).compactMap { number in
+      let symbol = facts.symbols.base[number]
+      return symbol.kind == .constructor && symbol.isImplicit
+        ? facts.nominalParent(Int32(number)) : nil
+    })
+
+  /// What has a protocol's or a superclass's signature to keep to.
+  lazy var overriding: Set<Int32> = Set(
+    (0..<facts.overrides.count).map { facts.overrides.base[$0].overriding })
+
   /// A type or function whose signature or stored state takes a slice.
   struct Consumer {
     var symbol: Int32

@@ -115,6 +115,13 @@ extension Facts {
       decoding: files[Int(symbol.file)].record.name(of: Int(symbol.local)), as: UTF8.self)
   }
 
+  /// Whether a symbol's name begins with one of the bytes; cheaper than making the name.
+  func mayBegin(_ symbol: Int32, _ bytes: Set<UInt8>) -> Bool {
+    let symbol = symbols.base[Int(symbol)]
+    return files[Int(symbol.file)].record.name(of: Int(symbol.local)).first.map(bytes.contains)
+      ?? false
+  }
+
   func usr(_ symbol: Int32) -> String {
     let symbol = symbols.base[Int(symbol)]
     return String(

@@ -10,7 +10,7 @@ package struct Finding: Hashable, Sendable {
   package var fix: Fix?
 
   package enum SubjectKey: String, CaseIterable, Sendable {
-    case root, slice, provider, other, providers
+    case consumer, root, slice, provider, symbol, other, providers
   }
 
   package enum Subject: Hashable, Sendable {

@@ -9,7 +9,8 @@ enum Rules {
   static var all: [any Rule.Type] {
     [
       UnusedNeed.self, RedundantNeed.self, UnusedSlice.self, UncoveredSlice.self,
-      UnusedProvider.self, NameCollision.self, ConstructionCycle.self,
+      UnusedProvider.self, NameCollision.self, ConstructionCycle.self, Bypass.self,
+      AmbientEffect.self,
     ]
   }
 

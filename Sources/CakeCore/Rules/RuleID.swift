@@ -7,12 +7,16 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   case unusedProvider = "unused-provider"
   case nameCollision = "name-collision"
   case constructionCycle = "construction-cycle"
+  case bypass
+  case ambientEffect = "ambient-effect"
 
   /// The severity of its findings unless the command line says otherwise.
   package var defaultSeverity: Severity {
     switch self {
     case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
     case .nameCollision, .constructionCycle: .error
+    case .bypass: .warning
+    case .ambientEffect: .info
     }
   }
 
@@ -26,6 +30,9 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .unusedProvider: "a root outside tests provides what nothing asks for"
     case .nameCollision: "two providers give one property name two types, so no root has both"
     case .constructionCycle: "making a provided value needs that value"
+    case .bypass: "a consumer casts to a provider outside its slice, or takes the concrete root"
+    case .ambientEffect:
+      "a consumer reaches around its dependencies: to 'Date()', 'UUID()', a shared singleton"
     }
   }
 }

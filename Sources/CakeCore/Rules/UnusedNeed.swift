@@ -70,13 +70,38 @@ enum UnusedNeed: Rule {
     }
     var seen: Set<String> = []
     notes = notes.filter { seen.insert("\($0.location) \($0.message)").inserted }
-    for consumer in program.consumersOfSlice[need.slice] {
-      let consumer = program.consumers[consumer]
-      notes.append(
-        .init(
-          message: "'\(program.facts.name(consumer.symbol))' takes it here",
-          location: consumer.place))
-    }
+    let consumers = program.consumersOfSlice[need.slice].map { program.consumers[$0] }
     return notes
+      + consumers.map { consumer in
+        let share = consumers.count > 1 ? share(of: consumer, in: need.slice, program) : nil
+        return .init(
+          message: "'\(program.facts.name(consumer.symbol))' \(share ?? "takes it here")",
+          location: consumer.place)
+      }
+  }
+
+  /// What one of several consumers does with the slice, so that it can be split.
+  private static func share(
+    of consumer: Program.Consumer, in slice: Int, _ program: Program
+  ) -> String {
+    let node = program.catalog.node(slice: slice)
+    let live = program.catalog.slices[slice].needs.filter { program.liveness.isLive(node, $0) }
+    let used = live.intersection(consumer.uses.keys)
+    let handedOn = consumer.forwards.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
+      .intersection(live).subtracting(used)
+    let parts = [("uses", used), ("hands on", handedOn)].compactMap { verb, providers in
+      providers.isEmpty ? nil : "\(verb) \(names(providers, program))"
+    }
+    return parts.isEmpty ? "takes it and uses nothing" : parts.joined(separator: ", ")
+  }
+
+  /// The first few names, quoted, and how many more there are.
+  private static func names(_ providers: Set<Int>, _ program: Program) -> String {
+    let limit = 6
+    let names = providers.map {
+      "'\(program.facts.name(program.catalog.providers[$0].symbol))'"
+    }.sorted()
+    let more = names.count - limit
+    return names.prefix(limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 }

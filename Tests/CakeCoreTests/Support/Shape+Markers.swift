@@ -2,7 +2,9 @@ extension Shape {
   /// A finding that `cake check` must make, marked `// expect: <rule> <name>` where it is located.
   struct Expectation: Sendable, Hashable {
     let rule: String
-    /// Without the module, with the enclosing types.
+    /// What the finding is about, without the module, with the enclosing types: the need, slice or
+    /// provider, and for `ambient-effect` the symbol, `Date.init` or `Cache.shared`; for
+    /// `bypass` the provider or the root.
     let name: String
     let module: String
     let file: String
@@ -45,6 +47,7 @@ extension Shape.Markers {
   private static let rules: Set = [
     "unused-need", "redundant-need", "unused-slice", "uncovered-slice", "unused-provider",
     "name-collision", "construction-cycle",
+    "name-collision", "bypass", "ambient-effect",
   ]
 
   init(of source: Shape.Source) throws {

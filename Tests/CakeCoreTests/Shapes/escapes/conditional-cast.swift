@@ -5,6 +5,6 @@ protocol HasDebugMenu { var menu: Int { get } }
 
 typealias ModelDependencies = HasClock & HasCache  // escape: HasCache
 func now(_ dependencies: any ModelDependencies) -> Int {
-  if let debug = dependencies as? any HasDebugMenu { return debug.menu }
+  if let debug = dependencies as? any HasDebugMenu { return debug.menu }  // expect: bypass HasDebugMenu
   return dependencies.clock
 }

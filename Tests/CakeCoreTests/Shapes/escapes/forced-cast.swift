@@ -8,5 +8,5 @@ struct Live: HasClock, HasCache {
 
 typealias ModelDependencies = HasClock & HasCache  // escape: HasClock; HasCache
 func cached(_ dependencies: any ModelDependencies) -> Int {
-  (dependencies as! Live).cache
+  (dependencies as! Live).cache  // expect: bypass Live
 }

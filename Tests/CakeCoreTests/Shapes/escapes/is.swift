@@ -5,5 +5,5 @@ protocol HasDebugMenu { var menu: Int { get } }
 
 typealias ModelDependencies = HasClock & HasCache  // escape: HasCache
 func now(_ dependencies: any ModelDependencies) -> Int {
-  dependencies is any HasDebugMenu ? 0 : dependencies.clock
+  dependencies is any HasDebugMenu ? 0 : dependencies.clock  // expect: bypass HasDebugMenu
 }

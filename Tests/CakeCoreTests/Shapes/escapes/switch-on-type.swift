@@ -7,8 +7,8 @@ protocol HasTrace { var trace: Int { get } }
 typealias ModelDependencies = HasClock & HasCache  // escape: HasCache
 func now(_ dependencies: any ModelDependencies) -> Int {
   switch dependencies {
-  case let debug as any HasDebugMenu: debug.menu
-  case is any HasTrace: 1
+  case let debug as any HasDebugMenu: debug.menu  // expect: bypass HasDebugMenu
+  case is any HasTrace: 1  // expect: bypass HasTrace
   default: dependencies.clock
   }
 }

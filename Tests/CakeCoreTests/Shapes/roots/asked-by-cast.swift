@@ -4,7 +4,7 @@ protocol HasDebugMenu { var menu: Int { get } }
 
 typealias ListDependencies = HasClock  // escape: HasClock
 func list(_ dependencies: any ListDependencies) -> Int {
-  (dependencies as? any HasDebugMenu)?.menu ?? 0
+  (dependencies as? any HasDebugMenu)?.menu ?? 0  // expect: bypass HasDebugMenu
 }
 
 struct Live: HasClock, HasDebugMenu {

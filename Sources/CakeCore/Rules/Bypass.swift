@@ -1,0 +1,98 @@
+/// A consumer gets past its slice: by a cast, or by taking the concrete root.
+enum Bypass: Rule {
+  static let id = RuleID.bypass
+
+  static func findings(in program: Program) -> [Finding] {
+    casts(in: program) + ConcreteRoots(program).found().map { finding($0, program) }
+  }
+
+  private struct Key: Hashable {
+    var consumer: Int
+    var target: Mention.Target
+  }
+
+  private static func casts(in program: Program) -> [Finding] {
+    let casts = Casts(program).found()
+    guard !casts.isEmpty else { return [] }
+    let composing = program.compositionRoots()
+    var places: [Key: (slice: Int, places: Set<SourcePlace>)] = [:]
+    for cast in casts {
+      guard !program.isOfTests(cast.owner), let number = program.consumer(around: cast.owner),
+        !composing.contains(program.consumers[number].symbol)
+      else { continue }
+      let had = program.consumers[number].slices.union(cast.slices).reduce(into: Set<Int>()) {
+        $0.formUnion(program.catalog.slices[$1].needs)
+      }
+      for target in targets(cast.target, except: had, program) {
+        let key = Key(consumer: number, target: target)
+        places[key, default: (cast.slices.min()!, [])].places.insert(cast.place)
+      }
+    }
+    return places.map { finding($0, $1.slice, $1.places.sorted(), program) }
+  }
+
+  /// What a cast leads to beyond what the consumer has.
+  private static func targets(
+    _ target: Mention.Target, except had: Set<Int>, _ program: Program
+  ) -> [Mention.Target] {
+    switch target {
+    case .provider(let provider): return had.contains(provider) ? [] : [target]
+    case .node(let node) where program.catalog.isSlice(node):
+      return program.catalog.needs(of: node).subtracting(had).map(Mention.Target.provider)
+    case .node(let node):
+      let root = program.catalog.roots[node.number - program.catalog.slices.count]
+      return root.kind == .test ? [] : [target]
+    case .type: return []
+    }
+  }
+
+  private static func finding(
+    _ key: Key, _ slice: Int, _ places: [SourcePlace], _ program: Program
+  ) -> Finding {
+    let consumer = program.consumers[key.consumer]
+    let catalog = program.catalog
+    var subject: [Finding.SubjectKey: Finding.Subject] = [.consumer: .name(consumer.name)]
+    let taken = catalog.slices[slice]
+    var target = ""
+    switch key.target {
+    case .provider(let provider):
+      subject[.provider] = .name(catalog.providers[provider].name)
+      target =
+        "'\(program.facts.name(catalog.providers[provider].symbol))', "
+        + "which '\(program.facts.name(taken.symbol))' does not name"
+    case .node(let node):
+      let root = catalog.roots[node.number - catalog.slices.count]
+      subject[.root] = .name(root.name)
+      target = "the root '\(program.facts.name(root.symbol))'"
+    case .type: break
+    }
+    return Finding(
+      rule: id, severity: id.defaultSeverity,
+      message: "'\(program.facts.name(consumer.symbol))' casts its dependencies to \(target)",
+      location: places[0], subject: subject,
+      notes: places.dropFirst().map { .init(message: "and here", location: $0) } + [
+        .init(
+          message: "'\(program.facts.name(taken.symbol))' is declared here",
+          location: taken.place)
+      ])
+  }
+
+  private static func finding(_ taken: ConcreteRoots.Taken, _ program: Program) -> Finding {
+    let root = program.catalog.roots[taken.root]
+    let providers = taken.uses.keys.map { program.catalog.providers[$0].symbol }
+      .map { "'\(program.facts.name($0))'" }.sorted()
+    return Finding(
+      rule: id, severity: id.defaultSeverity,
+      message: "'\(program.facts.name(taken.entity))' takes the root "
+        + "'\(program.facts.name(root.symbol))' where a slice would do",
+      location: taken.place,
+      subject: [
+        .consumer: .name(program.facts.qualifiedName(taken.entity)), .root: .name(root.name),
+      ],
+      notes: [
+        .init(
+          message: "of the root it uses \(providers.joined(separator: ", "))",
+          location: taken.uses.values.min()!)
+      ])
+  }
+}

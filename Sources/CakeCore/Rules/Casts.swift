@@ -1,0 +1,91 @@
+/// Casts and tests of dependencies: `as? any HasKeychain`, `is`, a `case` with `as`.
+struct Casts {
+  struct Cast {
+    var owner: Int32
+    var target: Mention.Target
+    /// The slices of the value that is cast.
+    var slices: Set<Int>
+    var place: SourcePlace
+  }
+
+  private struct Candidate {
+    var file: Int
+    var token: Int
+    /// The `as` or `is`, or the `switch` that it belongs to.
+    var word: Int
+    var target: Mention.Target
+  }
+
+  private let program: Program
+  private var facts: Facts { program.facts }
+
+  init(_ program: Program) { self.program = program }
+
+  func found() -> [Cast] {
+    let candidates = self.candidates()
+    var found: [Cast] = []
+    for owner in candidates.keys.sorted() where program.flow.units[owner] != nil {
+      let scans = program.flow.scans(of: owner, following: program.catalog.isSlice)
+      for candidate in candidates[owner]! {
+        let nodes = scans.filter { $0.file == candidate.file }
+          .reduce(into: Set<Node>()) { $0.formUnion($1.tests[candidate.word] ?? []) }
+        guard !nodes.isEmpty else { continue }
+        let token = facts.source(candidate.file)[candidate.token]
+        found.append(
+          Cast(
+            owner: owner, target: candidate.target, slices: Set(nodes.map(\.number)),
+            place: SourcePlace(
+              file: facts.files[candidate.file].path, line: Int(token.line),
+              column: Int(token.column))))
+      }
+    }
+    return found
+  }
+
+  /// The providers, slices and roots that stand in casts, by the declaration around them.
+  private func candidates() -> [Int32: [Candidate]] {
+    var found: [Int32: [Candidate]] = [:]
+    for mention in program.flow.signatures.bodyMentions {
+      let file = mention.use.file
+      guard mention.owner >= 0, facts.files[file].isOwn, !facts.files[file].isTest else { continue }
+      let source = facts.source(file)
+      let occurrence = facts.files[file].record.occurrences.base[mention.use.occurrence]
+      guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+        let word = source.testWord(before: token)
+      else { continue }
+      for target in mention.targets {
+        found[mention.owner, default: []].append(
+          Candidate(file: file, token: token, word: word, target: target))
+      }
+    }
+    return found
+  }
+}
+
+extension SourceText {
+  /// For a type in `as? …`, `as! …` or `is …`, the word; in a `case` of a `switch`, the `switch`.
+  func testWord(before type: Int) -> Int? {
+    var index = type - 1
+    while index > 0 {
+      if matches(index, "."), isIdentifier(index - 1) {
+        index -= 2
+      } else if matchesAny(index, "any", "(", "&") {
+        index -= 1
+      } else if isIdentifier(index), matches(index + 1, "&") {
+        index -= 1
+      } else {
+        break
+      }
+    }
+    if matchesAny(index, "?", "!"), matches(index - 1, "as") { return index - 1 }
+    guard matchesAny(index, "as", "is") else { return nil }
+    var first = statementStart(index)
+    if matchesAny(first, "if", "guard", "while", "for") { return index }
+    // Another clause of the same statement: `if isOpen, case let x as any HasKeychain = …`.
+    while first < index, !matches(first, "case") { first += 1 }
+    guard matches(first, "case") else { return matches(index, "is") ? index : nil }
+    guard let block = enclosing(first), matches(block, "{") else { return index }
+    let head = statementStart(block)
+    return (head..<block).last { matches($0, "switch") } ?? index
+  }
+}

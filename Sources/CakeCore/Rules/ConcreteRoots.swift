@@ -1,0 +1,211 @@
+/// Types and functions that take a concrete root and use nothing of it but what providers have.
+///
+/// Whoever only hands a root on composes, and so does whoever makes one. Where a value of the root
+/// goes anywhere that is not followed, a slice may not do.
+struct ConcreteRoots {
+  struct Taken {
+    var entity: Int32
+    var root: Int
+    var place: SourcePlace
+    /// The providers that it uses of the root, each with the first place.
+    var uses: [Int: SourcePlace] = [:]
+  }
+
+  private let program: Program
+  private var facts: Facts { program.facts }
+  private var catalog: Catalog { program.catalog }
+
+  init(_ program: Program) { self.program = program }
+
+  func found() -> [Taken] {
+    var all: [Int: [Int32: Taken]] = [:]
+    for (symbol, signature) in program.flow.signatures.all {
+      for root in roots(takenBy: symbol, signature) {
+        guard let entity = entity(taking: symbol, root) else { continue }
+        let place = facts.definitionPlace(symbol)
+        let known = all[root]?[entity]
+        if let known, known.place < place { continue }
+        all[root, default: [:]][entity] = Taken(entity: entity, root: root, place: place)
+      }
+    }
+    guard !all.isEmpty else { return [] }
+    let makers = self.makers()
+    return all.keys.sorted().flatMap { root in
+      let taken = all[root]!.values.filter { !isWiring($0.entity, makers) }
+        .sorted { $0.entity < $1.entity }
+      return taken.isEmpty ? [] : judge(taken, root)
+    }
+  }
+
+  /// The roots that a declaration takes by their own type: as a parameter, or stored.
+  private func roots(takenBy symbol: Int32, _ signature: Signature) -> [Int] {
+    let isProperty = facts.symbols.base[Int(symbol)].kind.isProperty
+    return signature.mentions.compactMap { mention in
+      guard case .node(let node) = mention.target, !catalog.isSlice(node),
+        mention.position == .parameter || isProperty && mention.position == .result
+      else { return nil }
+      let root = node.number - catalog.slices.count
+      return catalog.roots[root].isOwn && catalog.roots[root].kind != .test ? root : nil
+    }
+  }
+
+  private func entity(taking symbol: Int32, _ root: Int) -> Int32? {
+    let value = facts.symbols.base[Int(symbol)]
+    guard value.definitionFile >= 0, !value.isImplicit, !program.overriding.contains(symbol) else {
+      return nil
+    }
+    let file = facts.files[Int(value.definitionFile)]
+    guard file.isOwn, !file.isTest, !file.path.hasSuffix("/main.swift") else { return nil }
+    if value.kind.isProperty {
+      // A computed property looks the root up elsewhere.
+      guard let text = program.flow.declarations.text(of: symbol) else { return nil }
+      let source = facts.source(Int(value.definitionFile))
+      if !text.body.isEmpty, source.matches(text.body.lowerBound - 1, "{") { return nil }
+    }
+    guard let entity = program.consumer(for: symbol),
+      facts.symbols.base[Int(entity)].kind != .protocol
+    else { return nil }
+    var around = entity
+    while around >= 0 {
+      if catalog.rootOf[around] != nil || isMain(around) { return nil }
+      around = facts.nominalParent(around)
+    }
+    return entity
+  }
+
+  private func isMain(_ type: Int32) -> Bool {
+    let value = facts.symbols.base[Int(type)]
+    guard value.kind.isNominal, value.definitionFile >= 0 else { return false }
+    let source = facts.source(Int(value.definitionFile))
+    let place = facts.definitionPlace(type)
+    guard var token = source.token(line: place.line, column: place.column) else { return false }
+    while token > 0, source.isIdentifier(token - 1) || source.matches(token - 1, "@") {
+      token -= 1
+      if source.matches(token, "main"), source.matches(token - 1, "@") { return true }
+    }
+    return false
+  }
+
+  /// Everything that makes a root, and everything that a root's own properties are wired with.
+  private func makers() -> Set<Int32> {
+    var found: Set<Int32> = []
+    for (id, unit) in program.flow.units where id >= 0 {
+      if !unit.roots.isEmpty {
+        found.insert(id)
+        if let entity = program.consumer(for: id) { found.insert(entity) }
+        let type = facts.nominalParent(id)
+        if type >= 0 { found.insert(type) }
+      }
+    }
+    return found
+  }
+
+  private func isWiring(_ entity: Int32, _ makers: Set<Int32>) -> Bool {
+    makers.contains(entity) || makers.contains(facts.nominalParent(entity))
+  }
+
+  private func judge(_ taken: [Taken], _ root: Int) -> [Taken] {
+    let node = catalog.node(root: root)
+    let providers = providersOfMembers(of: root)
+    var interesting = Set(providers.keys).union(taken.map(\.entity))
+    for (symbol, signature) in program.flow.signatures.all
+    where signature.mentions.contains(where: { $0.target == .node(node) }) {
+      interesting.insert(symbol)
+    }
+    for number in 0..<facts.symbols.count
+    where facts.nominalParent(Int32(number)) == catalog.roots[root].symbol {
+      interesting.insert(Int32(number))
+    }
+    var found = Dictionary(uniqueKeysWithValues: taken.map { ($0.entity, $0) })
+    var units: [Int32: Set<Int32>] = [:]
+    for file in catalog.files(with: interesting) {
+      let record = facts.files[file].record
+      let numbers = facts.files[file].numbers
+      for index in 0..<record.occurrences.count {
+        let occurrence = record.occurrences.base[index]
+        let symbol = numbers.base[Int(occurrence.symbol)]
+        guard interesting.contains(symbol), occurrence.roles.contains(.reference) else { continue }
+        let owner = program.flow.owner(of: occurrence, numbers, file)
+        if isProperty(owner, of: root), let entity = program.consumer(for: symbol) {
+          // The root wires one of its values with it.
+          found[entity] = nil
+        }
+        guard let entity = entity(around: owner, among: found) else { continue }
+        units[entity, default: []].insert(owner)
+        let place = facts.place(file: Int32(file), occurrence: Int32(index))
+        if let used = providers[symbol] {
+          for provider in used {
+            let known = found[entity]!.uses[provider]
+            if known.map({ place < $0 }) ?? true { found[entity]!.uses[provider] = place }
+          }
+        } else if needsRoot(symbol, node, root, entity) {
+          found[entity] = nil
+        }
+      }
+    }
+    return taken.compactMap { found[$0.entity] }.filter { taken in
+      !taken.uses.isEmpty && units[taken.entity]!.allSatisfy { isFollowed(node, in: $0) }
+    }
+  }
+
+  /// For each member of the root that answers a provider's requirement, and for the requirements,
+  /// the providers.
+  private func providersOfMembers(of root: Int) -> [Int32: Set<Int>] {
+    var found: [Int32: Set<Int>] = [:]
+    for provider in catalog.roots[root].provides {
+      for requirement in catalog.providers[provider].requirements {
+        found[requirement, default: []].insert(provider)
+      }
+    }
+    let requirements = found
+    for index in 0..<facts.overrides.count {
+      let relation = facts.overrides.base[index]
+      if let providers = requirements[relation.overridden] {
+        found[relation.overriding, default: []].formUnion(providers)
+      }
+    }
+    return found
+  }
+
+  private func isProperty(_ owner: Int32, of root: Int) -> Bool {
+    owner >= 0 && facts.symbols.base[Int(owner)].kind.isProperty
+      && facts.nominalParent(owner) == catalog.roots[root].symbol
+  }
+
+  private func entity(around owner: Int32, among found: [Int32: Taken]) -> Int32? {
+    var symbol = owner
+    while symbol >= 0 {
+      if found[symbol] != nil { return symbol }
+      symbol = parent(of: symbol)
+    }
+    return nil
+  }
+
+  private func isMember(_ symbol: Int32, of entity: Int32) -> Bool {
+    var symbol = symbol
+    while symbol >= 0, symbol != entity { symbol = parent(of: symbol) }
+    return symbol == entity
+  }
+
+  private func parent(of symbol: Int32) -> Int32 {
+    let value = facts.symbols.base[Int(symbol)]
+    return value.kind == .extension ? value.extended : value.parent
+  }
+
+  /// Whether a reference asks for the root itself: a member that no provider has, or somebody
+  /// else who takes it concretely.
+  private func needsRoot(_ symbol: Int32, _ node: Node, _ root: Int, _ entity: Int32) -> Bool {
+    if facts.nominalParent(symbol) == catalog.roots[root].symbol { return true }
+    guard let signature = program.flow.signatures.signature(symbol),
+      signature.mentions.contains(where: { $0.target == .node(node) })
+    else { return false }
+    return !isMember(symbol, of: entity)
+  }
+
+  private func isFollowed(_ node: Node, in owner: Int32) -> Bool {
+    guard program.flow.units[owner] != nil else { return true }
+    return program.flow.scans(of: owner, following: { $0 == node }).allSatisfy {
+      $0.escapes.isEmpty && $0.tests.isEmpty
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// A function takes the slice; its own body and its closures are its unit.
+import Dispatch
+import Foundation
+
+protocol HasLog { var log: @Sendable (String) -> Void { get } }
+typealias Deps = HasLog
+
+func schedule(_ dependencies: any Deps) {
+  let log = dependencies.log
+  DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log("\(UUID())") }  // expect: ambient-effect DispatchQueue.asyncAfter; ambient-effect UUID.init
+}
