@@ -9,7 +9,10 @@ let package = Package(
     .executable(name: "generate", targets: ["generate"]),
     // Measures the tool on generated packages.
     .executable(name: "cake-bench", targets: ["cake-bench"]),
+    // Measures the pattern at run time.
+    .executable(name: "runtime-bench", targets: ["runtime-bench"]),
   ],
+  dependencies: [.package(name: "LayerCake", path: "../..")],
   targets: [
     // Plans a program of providers, features and modules, and renders it as a Swift package.
     .target(name: "PackageGenerator"),
@@ -23,6 +26,24 @@ let package = Package(
     .testTarget(name: "BenchmarkSupportTests", dependencies: ["BenchmarkSupport"]),
     // Measures `cake check` on generated packages.
     .executableTarget(name: "cake-bench", dependencies: ["PackageGenerator", "BenchmarkSupport"]),
+
+    // Counts the allocations of the program that it is linked into.
+    .target(name: "CCounters"),
+    // Interfaces, and features that are compiled apart from their roots.
+    .target(name: "RuntimeForms"),
+    // Measures forms of the pattern, and rivals, at run time.
+    .executableTarget(
+      name: "runtime-bench",
+      dependencies: [
+        "RuntimeForms", "CCounters", "BenchmarkSupport",
+        .product(name: "LayerCake", package: "LayerCake"),
+      ],
+      // Without debug information, some of which valgrind can't read and stops at.
+      linkerSettings: [
+        .unsafeFlags(
+          ["-Xlinker", "-S"], .when(platforms: [.linux], configuration: .release))
+      ]),
+    .testTarget(name: "RuntimeBenchTests", dependencies: ["runtime-bench"]),
   ]
 )
 
