@@ -35,6 +35,7 @@ private struct Found: Hashable, Comparable, CustomStringConvertible {
       switch finding.rule {
       case .unusedNeed, .redundantNeed, .unusedProvider, .nameCollision: .provider
       case .unusedSlice, .uncoveredSlice: .slice
+      case .wideStructRoot: .root
       }
     if case .name(let qualified)? = finding.subject[key] {
       name = qualified.split(separator: ".").dropFirst().joined(separator: ".")

@@ -26,6 +26,7 @@ extension RuleID {
     case .uncoveredSlice: .uncoveredSlice
     case .unusedProvider: .unusedProvider
     case .nameCollision: .nameCollision
+    case .wideStructRoot: .wideStructRoot
     }
   }
 }

@@ -9,7 +9,7 @@ enum Rules {
   static var all: [any Rule.Type] {
     [
       UnusedNeed.self, RedundantNeed.self, UnusedSlice.self, UncoveredSlice.self,
-      UnusedProvider.self, NameCollision.self,
+      UnusedProvider.self, NameCollision.self, WideStructRoot.self,
     ]
   }
 

@@ -6,12 +6,14 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   case uncoveredSlice = "uncovered-slice"
   case unusedProvider = "unused-provider"
   case nameCollision = "name-collision"
+  case wideStructRoot = "wide-struct-root"
 
   /// The severity of its findings unless the command line says otherwise.
   package var defaultSeverity: Severity {
     switch self {
     case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
     case .nameCollision: .error
+    case .wideStructRoot: .info
     }
   }
 
@@ -24,6 +26,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .uncoveredSlice: "a slice has consumers, but no root provides all of it"
     case .unusedProvider: "a root outside tests provides what nothing asks for"
     case .nameCollision: "two providers give one property name two types, so no root has both"
+    case .wideStructRoot: "a struct root stores many references, all of them copied for each 'any'"
     }
   }
 }

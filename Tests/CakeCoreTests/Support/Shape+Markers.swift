@@ -44,7 +44,7 @@ extension Shape.Markers {
 
   private static let rules: Set = [
     "unused-need", "redundant-need", "unused-slice", "uncovered-slice", "unused-provider",
-    "name-collision",
+    "name-collision", "wide-struct-root",
   ]
 
   init(of source: Shape.Source) throws {
