@@ -1,0 +1,80 @@
+import BenchmarkSupport
+import Foundation
+import PackageGenerator
+
+/// A package to measure on.
+struct PackageSize: Sendable {
+  let name: String
+  let options: GeneratorOptions
+
+  init(named name: String) throws(UsageError) {
+    var options = GeneratorOptions()
+    switch name {
+    case "tiny": (options.providers, options.features, options.modules) = (20, 60, 5)
+    case "small": (options.providers, options.features, options.modules) = (50, 500, 25)
+    case "large": (options.providers, options.features, options.modules) = (1_000, 5_000, 100)
+    default: throw UsageError("there is no size '\(name)'; there are tiny, small and large")
+    }
+    self.name = name
+    self.options = options
+  }
+
+  private func folder(in scratch: URL) -> URL { scratch.appending(path: "packages/\(name)") }
+
+  /// Writes the package and builds it with its tests, which takes long only the first time.
+  func prepare(in scratch: URL) throws {
+    let folder = folder(in: scratch)
+    let package = try GeneratedPackage(options)
+    try package.write(to: folder)
+    note("the tool: building '\(name)': \(package.lines) lines")
+    let build = try Command(
+      "swift", ["build", "--build-tests", "--package-path", folder.filePath]
+    ).measure()
+    guard build.status == 0 else { throw BuildFailure(what: name, output: build.output) }
+
+  }
+
+  /// The package as an earlier process prepared it.
+  func load(from scratch: URL) throws -> PreparedPackage {
+    let folder = folder(in: scratch)
+    let expectation = try Data(contentsOf: folder.appending(path: GeneratedPackage.expectationFile))
+    return PreparedPackage(
+      size: name, folder: folder, options: options, lines: try lines(in: folder),
+      expectation: try JSONDecoder().decode(Expectation.self, from: expectation))
+  }
+
+  private func lines(in folder: URL) throws -> Int {
+    var lines = 0
+    for part in ["Sources", "Tests"] {
+      let base = folder.appending(path: part)
+      guard let paths = FileManager.default.enumerator(atPath: base.filePath) else { continue }
+      for case let path as String in paths where path.hasSuffix(".swift") {
+        let text = try Data(contentsOf: base.appending(path: path))
+        lines += text.count { $0 == UInt8(ascii: "\n") }
+      }
+    }
+    return lines
+  }
+}
+
+/// A package that lies generated and built in a folder.
+struct PreparedPackage: Sendable {
+  let size: String
+  let folder: URL
+  let options: GeneratorOptions
+  let lines: Int
+  let expectation: Expectation
+
+  /// Where a debug build leaves the store.
+  var indexStore: URL { folder.appending(path: ".build/debug/index/store") }
+}
+
+/// Something did not build; its output says why.
+struct BuildFailure: Error, CustomStringConvertible {
+  let what: String
+  let output: Data
+
+  var description: String {
+    "'\(what)' does not build:\n\(String(decoding: output, as: UTF8.self))"
+  }
+}
