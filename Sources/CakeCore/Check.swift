@@ -2,10 +2,23 @@
 package enum Check {
   /// Throws where it could not run or its facts are not those of the sources.
   package static func run(_ options: CheckOptions) throws(CakeError) -> Report {
-    let facts = try FactsReader(options: options).read()
+    var clock: PhaseClock?
+    return try run(options, clock: &clock)
+  }
+
+  /// Does the same and tells the clock, if there is one, of each phase; the last one still runs
+  /// when this returns, for what remains is to print the report.
+  package static func run(
+    _ options: CheckOptions, clock: inout PhaseClock?
+  ) throws(CakeError) -> Report {
+    let facts = try FactsReader(options: options).read(&clock)
+    facts.clock = clock
+    defer { clock = facts.clock }
     let program = Program(facts, patterns: options.providerPatterns)
+    facts.clock?.enter(.rules)
     let findings = Rules.findings(in: program, severities: options.severities)
     try facts.throwIfUntrustworthy()
+    facts.clock?.enter(.reporting)
     return ReportBuilder(program: program).report(findings)
   }
 }

@@ -7,9 +7,10 @@ let package = Package(
   products: [
     // Writes a package of any size to measure on.
     .executable(name: "generate", targets: ["generate"]),
-    // Measures the tool on generated packages.
-    .executable(name: "cake-bench", targets: ["cake-bench"]),
+    // Measures the pattern at run time and at build time, and the tool.
+    .executable(name: "bench", targets: ["bench"]),
   ],
+  dependencies: [.package(name: "LayerCake", path: "../..")],
   targets: [
     // Plans a program of providers, features and modules, and renders it as a Swift package.
     .target(name: "PackageGenerator"),
@@ -21,8 +22,38 @@ let package = Package(
     // What every benchmark needs: arguments, child processes, statistics, tables.
     .target(name: "BenchmarkSupport"),
     .testTarget(name: "BenchmarkSupportTests", dependencies: ["BenchmarkSupport"]),
+    // The benchmarks' face: runs each part in a process of its own, and writes the figures down.
+    .executableTarget(
+      name: "bench",
+      dependencies: ["RuntimeBenchmark", "BuildBenchmark", "ToolBenchmark", "BenchmarkSupport"],
+      // Without debug information, some of which valgrind can't read and stops at.
+      linkerSettings: [
+        .unsafeFlags(
+          ["-Xlinker", "-S"], .when(platforms: [.linux], configuration: .release))
+      ]),
+
+    // Counts the allocations of the program that it is linked into.
+    .target(name: "CCounters"),
+    // Interfaces, and features that are compiled apart from their roots.
+    .target(name: "RuntimeForms"),
+    // Measures forms of the pattern, and rivals, at run time.
+    .target(
+      name: "RuntimeBenchmark",
+      dependencies: [
+        "RuntimeForms", "CCounters", "BenchmarkSupport",
+        .product(name: "LayerCake", package: "LayerCake"),
+      ]),
+    .testTarget(
+      name: "RuntimeBenchmarkTests", dependencies: ["RuntimeBenchmark", "BenchmarkSupport"]),
+
+    // Measures what building a program costs with slices and without.
+    .target(name: "BuildBenchmark", dependencies: ["PackageGenerator", "BenchmarkSupport"]),
+    .testTarget(
+      name: "BuildBenchmarkTests", dependencies: ["BuildBenchmark", "BenchmarkSupport"]),
+
     // Measures `cake check` on generated packages.
-    .executableTarget(name: "cake-bench", dependencies: ["PackageGenerator", "BenchmarkSupport"]),
+    .target(name: "ToolBenchmark", dependencies: ["PackageGenerator", "BenchmarkSupport"]),
+    .testTarget(name: "ToolBenchmarkTests", dependencies: ["ToolBenchmark"]),
   ]
 )
 

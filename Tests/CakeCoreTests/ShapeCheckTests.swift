@@ -38,6 +38,7 @@ private struct Found: Hashable, Comparable, CustomStringConvertible {
       case .constructionCycle: .providers
       case .bypass: finding.subject[.root] == nil ? .provider : .root
       case .ambientEffect: .symbol
+      case .wideStructRoot: .root
       }
     name =
       switch finding.subject[key] {

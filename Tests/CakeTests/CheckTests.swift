@@ -45,6 +45,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["text", "json"])
+  func `Timings go to standard error and leave the report as it is`(format: String) async throws {
+    let without = try await Fixture.repos.check(["--format", format])
+    let with = try await Fixture.repos.check(["--format", format, "--timings"])
+    #expect(with.output == without.output)
+    #expect(with.status == without.status)
+    #expect(without.errors == "")
+    let lines = with.errors.split(separator: "\n").map {
+      $0.replacing(#/ +[0-9.]+ ms .*/#, with: "")
+    }
+    let phases = ["reading units", "records", "sources", "model", "flow", "rules", "reporting"]
+    #expect(lines.map(String.init) == phases + ["in all"])
+  }
+
   @Test(arguments: [
     ["--fail-on=warning"],
     ["--fail-on", "info"],

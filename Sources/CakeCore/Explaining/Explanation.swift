@@ -29,6 +29,7 @@ extension RuleID {
     case .constructionCycle: .constructionCycle
     case .bypass: .bypass
     case .ambientEffect: .ambientEffect
+    case .wideStructRoot: .wideStructRoot
     }
   }
 }

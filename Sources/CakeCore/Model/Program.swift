@@ -46,10 +46,12 @@ final class Program {
 
   init(_ facts: Facts, patterns: [String]) {
     let patterns = patterns.map(ProviderPattern.init)
+    facts.clock?.enter(.model)
     catalog = Catalog(facts)
     catalog.findProviders(patterns)
     catalog.findSlices(patterns)
     catalog.findRoots()
+    facts.clock?.enter(.flow)
     let declarations = Declarations(facts)
     let signatures = Signatures(catalog, declarations)
     flow = FlowReader(catalog, declarations, signatures)

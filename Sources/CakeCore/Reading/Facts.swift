@@ -52,6 +52,8 @@ final class Facts {
   private(set) var occurrenceCount = 0
   private var sources: [Int: SourceText] = [:]
   private var sourceError: CakeError?
+  /// What the time goes into, where somebody asked.
+  var clock: PhaseClock?
 
   func add(
     _ record: RecordFacts, path: String, absolutePath: String, module: String, isOwn: Bool,
@@ -194,6 +196,8 @@ extension Facts {
   /// A file's text; a file that can't be read is remembered and reported once.
   func source(_ file: Int) -> SourceText {
     if let source = sources[file] { return source }
+    let outer = clock?.enter(.sources)
+    defer { clock?.enter(outer ?? nil) }
     var text = SourceText([])
     do throws(CakeError) { text = try SourceText(path: files[file].absolutePath) } catch {
       sourceError = sourceError ?? error

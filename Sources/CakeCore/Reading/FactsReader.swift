@@ -9,7 +9,8 @@ import Synchronization
 struct FactsReader {
   let options: CheckOptions
 
-  func read() throws(CakeError) -> Facts {
+  func read(_ clock: inout PhaseClock?) throws(CakeError) -> Facts {
+    clock?.enter(.units)
     let library = try IndexStoreLibrary(path: libraryPath())
     let storePath = try StoreLocation.find(options)
     let (opened, error) = library.describing { library.functions.store_create(storePath, $0) }
@@ -21,6 +22,7 @@ struct FactsReader {
     let missing = PackageModules.withoutUnits(
       package: options.package, modules: Set(units.map(\.module)))
     guard missing.isEmpty else { throw .modulesWithoutFacts(modules: missing) }
+    clock?.enter(.records)
     let records = try read(units, store, library)
     let facts = Facts()
     facts.libraryModules = PackageModules.inLibraries(package: options.package)

@@ -8,9 +8,16 @@ protocol Rule {
 enum Rules {
   static var all: [any Rule.Type] {
     [
-      UnusedNeed.self, RedundantNeed.self, UnusedSlice.self, UncoveredSlice.self,
-      UnusedProvider.self, NameCollision.self, ConstructionCycle.self, Bypass.self,
+      UnusedNeed.self,
+      RedundantNeed.self,
+      UnusedSlice.self,
+      UncoveredSlice.self,
+      UnusedProvider.self,
+      NameCollision.self,
+      ConstructionCycle.self,
+      Bypass.self,
       AmbientEffect.self,
+      WideStructRoot.self,
     ]
   }
 

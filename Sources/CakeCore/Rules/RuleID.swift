@@ -9,6 +9,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   case constructionCycle = "construction-cycle"
   case bypass
   case ambientEffect = "ambient-effect"
+  case wideStructRoot = "wide-struct-root"
 
   /// The severity of its findings unless the command line says otherwise.
   package var defaultSeverity: Severity {
@@ -16,7 +17,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
     case .nameCollision, .constructionCycle: .error
     case .bypass: .warning
-    case .ambientEffect: .info
+    case .ambientEffect, .wideStructRoot: .info
     }
   }
 
@@ -33,6 +34,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .bypass: "a consumer casts to a provider outside its slice, or takes the concrete root"
     case .ambientEffect:
       "a consumer reaches around its dependencies: to 'Date()', 'UUID()', a shared singleton"
+    case .wideStructRoot: "a struct root stores many references, all of them copied for each 'any'"
     }
   }
 }

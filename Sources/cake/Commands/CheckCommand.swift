@@ -13,6 +13,7 @@ struct CheckCommand: Command {
   private var failing = Severity.warning
   private var jobs = ProcessInfo.processInfo.activeProcessorCount
   private var verbose = false
+  private var timings = false
 
   init() {}
 
@@ -61,6 +62,9 @@ struct CheckCommand: Command {
     .flag("--verbose", help: "Print for every need who provides, uses and forwards it") {
       $0.verbose = true
     },
+    .flag("--timings", help: "Print to standard error how long each phase of the check took") {
+      $0.timings = true
+    },
   ]
 
   static let discussion = """
@@ -85,9 +89,12 @@ struct CheckCommand: Command {
       package: package, indexStore: indexStore.map(PackageFolder.absolute),
       indexStoreLibrary: indexStoreLibrary.map(PackageFolder.absolute),
       providerPatterns: patterns, severities: severities, jobs: jobs)
+    var clock = timings ? PhaseClock() : nil
     let report: Report
-    do { report = try Check.run(options) } catch { throw .check(error) }
+    do { report = try Check.run(options, clock: &clock) } catch { throw .check(error) }
     try Output.report(format.render(report, verbose: verbose))
+    clock?.enter(nil)
+    if let clock { Output.note(clock.lines.map { "\($0)\n" }.joined()) }
     return report.fails(at: failing) ? .findings : .clean
   }
 }

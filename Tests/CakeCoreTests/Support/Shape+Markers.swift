@@ -1,3 +1,5 @@
+import CakeCore
+
 extension Shape {
   /// A finding that `cake check` must make, marked `// expect: <rule> <name>` where it is located.
   struct Expectation: Sendable, Hashable {
@@ -44,11 +46,7 @@ extension Shape.Markers {
     let line: Int
   }
 
-  private static let rules: Set = [
-    "unused-need", "redundant-need", "unused-slice", "uncovered-slice", "unused-provider",
-    "name-collision", "construction-cycle",
-    "name-collision", "bypass", "ambient-effect",
-  ]
+  private static let rules = Set(RuleID.allCases.map(\.rawValue))
 
   init(of source: Shape.Source) throws {
     let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -9,6 +9,14 @@ public struct Machine: Codable, Equatable, Sendable {
   /// The number of processes that wanted a processor, averaged over a minute, before the start.
   public var load: Double
 
+  public init(date: String, processors: Int, system: String, compiler: String, load: Double) {
+    self.date = date
+    self.processors = processors
+    self.system = system
+    self.compiler = compiler
+    self.load = load
+  }
+
   public static func current() throws -> Machine {
     let compiler = try Command("swift", ["--version"]).measure()
     let version = String(decoding: compiler.output, as: UTF8.self)

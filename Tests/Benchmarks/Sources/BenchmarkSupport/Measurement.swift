@@ -21,6 +21,8 @@ public struct ProcessMeasurement: Codable, Equatable, Sendable {
   public var peakMemory: Int
   public var status: Int32
   public var output: Data
+  /// What it printed to standard error, if that was asked for.
+  public var errors: Data
 }
 
 /// A program that could not be started.
@@ -46,14 +48,18 @@ public struct Command: Sendable {
   public var text: String { ([program] + arguments).joined(separator: " ") }
 
   /// Runs it to its end; what it prints to standard output goes to a file, and from there into the
-  /// result, so that no pipe can make it wait. Its standard error is ours.
-  public func measure() throws -> ProcessMeasurement {
-    let output = FileManager.default.temporaryDirectory
-      .appending(path: "cake-bench-\(UUID().uuidString)").path(percentEncoded: false)
-    defer { unlink(output) }
+  /// result, so that no pipe can make it wait. Its standard error is ours, unless it's asked for.
+  public func measure(withErrors: Bool = false) throws -> ProcessMeasurement {
+    let folder = FileManager.default.temporaryDirectory
+    let output = folder.appending(path: "bench-\(UUID().uuidString)").filePath
+    let errors = withErrors ? output + ".errors" : nil
+    defer {
+      unlink(output)
+      if let errors { unlink(errors) }
+    }
     let clock = ContinuousClock()
     let start = clock.now
-    let process = try spawn(output: output)
+    let process = try spawn(output: output, errors: errors)
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) == -1, errno == EINTR {}
@@ -61,10 +67,11 @@ public struct Command: Sendable {
     return ProcessMeasurement(
       wall: wall / .seconds(1), processor: usage.ru_utime.seconds + usage.ru_stime.seconds,
       peakMemory: Int(usage.ru_maxrss) * bytesPerMemoryUnit, status: exitCode(status),
-      output: try Data(contentsOf: URL(filePath: output)))
+      output: try Data(contentsOf: URL(filePath: output)),
+      errors: try errors.map { try Data(contentsOf: URL(filePath: $0)) } ?? Data())
   }
 
-  private func spawn(output: String) throws(LaunchError) -> pid_t {
+  private func spawn(output: String, errors: String?) throws(LaunchError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -74,6 +81,9 @@ public struct Command: Sendable {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    if let errors {
+      posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    }
     let texts = ([program] + arguments).map { strdup($0) }
     defer { for text in texts { free(text) } }
     var process: pid_t = 0

@@ -3,15 +3,29 @@ import Foundation
 /// The files of a package that a plan describes, by their paths in it.
 public struct GeneratedPackage: Sendable {
   public let plan: Plan
-  public let files: [String: String]
+  public internal(set) var files: [String: String]
 
   public static let expectationFile = "expected-findings.json"
 
   /// Plans and renders a package; nothing is written yet.
   public init(_ options: GeneratorOptions) throws {
-    let plan = try Plan(options)
+    try self.init(Plan(options))
+  }
+
+  /// Renders a plan, which may have been changed since it was made.
+  public init(_ plan: Plan) throws {
     self.plan = plan
     files = try Self.render(plan)
+  }
+
+  /// Changes a number in the body of a feature's function, and nothing else.
+  public mutating func editBody(ofFeature index: Int, to number: Int) {
+    let path = Self.path(ofFeature: index, in: plan)
+    let line = "    var total = 0\n"
+    guard let range = files[path]?.firstRange(of: line) else {
+      preconditionFailure("every feature sums up what it does")
+    }
+    files[path]!.replaceSubrange(range, with: "    var total = \(number)\n")
   }
 
   /// The path of a feature's file.

@@ -10,4 +10,6 @@ struct AppDependencies: Deps {
   let name = "app"
   func makeDetail() -> Detail { Detail(dependencies: self) }
 }
-func list(_ dependencies: any Deps) -> String { dependencies.name + dependencies.makeDetail().title }
+func list(_ dependencies: any Deps) -> String {
+  dependencies.name + dependencies.makeDetail().title
+}

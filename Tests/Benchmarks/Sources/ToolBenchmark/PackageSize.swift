@@ -26,12 +26,12 @@ struct PackageSize: Sendable {
     let folder = folder(in: scratch)
     let package = try GeneratedPackage(options)
     try package.write(to: folder)
-    note("building '\(name)': \(package.lines) lines")
+    note("the tool: building '\(name)': \(package.lines) lines")
     let build = try Command(
       "swift", ["build", "--build-tests", "--package-path", folder.filePath]
     ).measure()
     guard build.status == 0 else { throw BuildFailure(what: name, output: build.output) }
-    note("built in \(build.wall.duration)")
+
   }
 
   /// The package as an earlier process prepared it.

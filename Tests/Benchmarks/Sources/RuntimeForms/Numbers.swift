@@ -1,0 +1,29 @@
+/// A dependency without references, to tell what reading costs from what counting references costs.
+public protocol HasLimit {
+  var limit: Int { get }
+}
+
+/// What a feature with other needs than its child's takes.
+public typealias WiderSlice = Slice & HasLimit
+
+public final class AcrossExistentialNumber {
+  private let dependencies: any HasLimit
+
+  public init(dependencies: any HasLimit) { self.dependencies = dependencies }
+
+  @inline(never)
+  public func read() -> Int { dependencies.limit }
+}
+
+public final class AcrossGenericNumber<Dependencies: HasLimit> {
+  private let dependencies: Dependencies
+
+  public init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  @inline(never)
+  public func read() -> Int { dependencies.limit }
+}
+
+/// Hands its dependencies on to a child with fewer needs.
+@inline(never)
+public func handOn(_ dependencies: any WiderSlice) -> Int { take(dependencies) }

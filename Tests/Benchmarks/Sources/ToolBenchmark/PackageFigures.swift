@@ -1,0 +1,115 @@
+import BenchmarkSupport
+import Foundation
+import PackageGenerator
+
+/// What the tool takes for one package.
+struct PackageFigures {
+  let package: PreparedPackage
+  let occurrences: Int
+  let subjects: [Subject]
+  let verification: Verification
+  /// How many different outputs the runs of the tool had; more than one is a defect.
+  let differentOutputs: Int
+
+  static let noOp = "swift build, nothing to do"
+  static let release = "check, release"
+  static let debug = "check, debug"
+
+  struct Subject {
+    let name: String
+    let command: Command
+    /// Whether it's a run of the tool, whose exit code 1 and output are the findings.
+    let isCheck: Bool
+    /// Whether its files are first put out of the system's cache.
+    var isCold = false
+    var runs: [ProcessMeasurement] = []
+
+    var wall: Sample { Sample(runs.map(\.wall)) }
+    var peakMemory: Double { Double(runs.map(\.peakMemory).max()!) }
+  }
+
+  init(_ package: PreparedPackage, rounds: Int, release: String, debug: String) throws {
+    self.package = package
+    let folder = package.folder.filePath
+    func check(_ name: String, _ tool: String, _ options: [String] = [], cold: Bool = false)
+      -> Subject
+    {
+      let arguments = ["check", "--skip-build", "--timings", "--format", "json"]
+      return Subject(
+        name: name, command: Command(tool, arguments + options + [folder]), isCheck: true,
+        isCold: cold)
+    }
+    var subjects = [
+      Subject(
+        name: Self.noOp, command: Command("swift", ["build", "--package-path", folder]),
+        isCheck: false),
+      check(Self.release, release),
+      check("check, release, -j 1", release, ["-j", "1"]),
+    ]
+    if (try? Command("taskset", ["-c", "0", "true"]).measure().status) == 0 {
+      var alone = check("check, release, one processor", release)
+      alone = Subject(
+        name: alone.name,
+        command: Command("taskset", ["-c", "0", release] + alone.command.arguments), isCheck: true)
+      subjects.append(alone)
+    }
+    if FileCache.canForget { subjects.append(check("check, release, cold", release, cold: true)) }
+    subjects.append(check(Self.debug, debug))
+    try Self.measure(&subjects, package, rounds)
+    self.subjects = subjects
+    let checks = subjects.filter(\.isCheck)
+    differentOutputs = Set(checks.flatMap { $0.runs.map(\.output) }).count
+    verification = try Verification(package.expectation, output: checks[0].runs[0].output)
+    occurrences = try OccurrenceCount(store: package.indexStore).count()
+  }
+
+  /// In turn, so that what disturbs the machine for a while disturbs all of them alike.
+  private static func measure(
+    _ subjects: inout [Subject], _ package: PreparedPackage, _ rounds: Int
+  ) throws {
+    for round in 0...rounds {
+      for index in subjects.indices {
+        if subjects[index].isCold { FileCache.forget(package.folder) }
+        let run = try subjects[index].command.measure(withErrors: subjects[index].isCheck)
+        guard run.status == 0 || (subjects[index].isCheck && run.status == 1) else {
+          throw RunFailure(command: subjects[index].command.text, status: run.status)
+        }
+        if round > 0 { subjects[index].runs.append(run) }
+      }
+    }
+  }
+
+  func subject(_ name: String) -> Subject { subjects.first { $0.name == name }! }
+
+  var table: FigureTable {
+    let options = package.options
+    var table = FigureTable(
+      id: "check-\(package.size)",
+      title: "\(package.size): \(options.providers) providers, \(options.features) features, "
+        + "\(package.lines) lines, \(occurrences) occurrences",
+      columns: ["time", "to no-op build", "per million occurrences", "peak memory"],
+      spreadColumn: 0)
+    let baseline = subject(Self.noOp).wall
+    for subject in subjects {
+      let wall = subject.wall
+      let perMillion = Sample(wall.values.map { $0 / (Double(occurrences) / 1e6) })
+      table.add(
+        subject.name,
+        [
+          Figure(wall, .seconds), Figure(wall.ratio(to: baseline), .ratio),
+          subject.isCheck ? Figure(perMillion, .seconds) : nil,
+          Figure(subject.peakMemory, .bytes),
+        ])
+    }
+    return table
+  }
+
+  var remarks: [String] {
+    let found = "\(package.size): \(verification.found) of \(verification.expected) planned unused "
+    let others = "needs found, \(verification.wrong.count) false findings, "
+    let outputs =
+      (differentOutputs == 1 ? "one output" : "\(differentOutputs) outputs") + " over all runs"
+    return [found + others + outputs] + verification.missed.map { "missed: \($0)" }
+      + verification.wrong.map { "false: \($0)" }
+  }
+}

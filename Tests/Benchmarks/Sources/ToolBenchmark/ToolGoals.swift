@@ -1,0 +1,54 @@
+import BenchmarkSupport
+
+/// What the tool should take at most, held against one run's figures.
+struct ToolGoals {
+  let packages: [PackageFigures]
+  /// Seconds that a clean debug build of the tool took, if one was made.
+  let buildTime: Double?
+
+  var all: [Goal] {
+    packages.flatMap(goals)
+      + [
+        linear,
+        buildTime.map { Goal("a clean debug build of the tool", Figure($0, .seconds), atMost: 40) },
+      ]
+      .compactMap(\.self)
+  }
+
+  private func goals(_ package: PackageFigures) -> [Goal] {
+    let name = package.package.size
+    let release = package.subject(PackageFigures.release)
+    let debug = package.subject(PackageFigures.debug)
+    let noOp = package.subject(PackageFigures.noOp)
+    var goals = [
+      Goal(
+        "\(name): a check, to a build with nothing to do",
+        Figure(release.wall.ratio(to: noOp.wall), .ratio), atMost: 1),
+      Goal(
+        "\(name): a debug build of the tool, to a release build",
+        Figure(debug.wall.ratio(to: release.wall), .ratio), atMost: 4),
+    ]
+    switch name {
+    case "small":
+      goals.append(Goal("small: a check", Figure(release.wall, .seconds), atMost: 0.5))
+      goals.append(Goal("small: memory", Figure(release.peakMemory, .bytes), atMost: 200e6))
+    case "large":
+      goals.append(Goal("large: a check", Figure(release.wall, .seconds), atMost: 5))
+    default: break
+    }
+    return goals
+  }
+
+  /// Time per occurrence in the largest package, to that in the smallest.
+  private var linear: Goal? {
+    guard let first = packages.first, let last = packages.last, packages.count > 1 else {
+      return nil
+    }
+    let wall = last.subject(PackageFigures.release).wall
+      .ratio(to: first.subject(PackageFigures.release).wall)
+    let size = Double(last.occurrences) / Double(first.occurrences)
+    return Goal(
+      "time per occurrence, \(last.package.size) to \(first.package.size)",
+      Figure(Sample(wall.values.map { $0 / size }), .ratio), atMost: 1.2)
+  }
+}

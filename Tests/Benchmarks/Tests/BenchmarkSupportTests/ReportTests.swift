@@ -1,0 +1,62 @@
+import BenchmarkSupport
+import Testing
+
+@Test func `A passage is replaced, and one that was not measured is kept`() {
+  let text = """
+    # Figures
+
+    <!-- figures: a -->
+    old
+    <!-- end of figures -->
+    between
+    <!-- figures: b -->
+    kept
+    <!-- end of figures -->
+    """
+  let (filled, unknown) = Passages.fill(text, with: ["a": "| new |\n"])
+  #expect(
+    filled == """
+      # Figures
+
+      <!-- figures: a -->
+
+      | new |
+
+      <!-- end of figures -->
+      between
+      <!-- figures: b -->
+      kept
+      <!-- end of figures -->
+      """)
+  #expect(unknown == ["b"])
+  #expect(Passages.fill(filled, with: ["a": "| new |\n"]).text == filled)
+}
+
+@Test func `A table has the spread beside the figure that it belongs to`() {
+  var table = FigureTable(
+    id: "t", title: "T", columns: ["time", "count"], spreadColumn: 0)
+  table.add("one", [Figure(Sample([1, 2, 3]), .seconds), Figure(2, .count)])
+  table.add("two", [Figure(1, .seconds), nil])
+  #expect(
+    table.markdown == """
+      |     |   time | spread | count |
+      | --- | -----: | -----: | ----: |
+      | one | 2.00 s |  100 % |     2 |
+      | two | 1.00 s |      – |     – |
+
+      """)
+}
+
+@Test func `A goal that is missed is named with its cause`() throws {
+  let machine = Machine(
+    date: "2026-01-01", processors: 2, system: "S", compiler: "C", load: 0)
+  var part = Report.Part(id: "p", title: "P", machine: machine, isQuick: false, rounds: 3)
+  part.goals = [
+    Goal("met", Figure(1, .ratio), atMost: 1.05),
+    Goal("not met", Figure(2, .ratio), atMost: 1.05, cause: "because"),
+  ]
+  let text = try #require(Report(parts: [part]).passages["p-goals"])
+  #expect(text.contains("| met     | ≤ 1.05 |     1.00 |      – |    yes |"))
+  #expect(text.contains("**no**"))
+  #expect(text.hasSuffix("\n- Missed, not met: because\n"))
+}

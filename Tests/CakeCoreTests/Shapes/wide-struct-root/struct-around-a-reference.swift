@@ -1,0 +1,33 @@
+// A struct around one reference stores one.
+protocol Service: AnyObject {}
+final class Live: Service {}
+
+protocol HasMail { var mail: any Service { get } }
+typealias MailDependencies = HasMail
+
+struct MailModel {
+  let dependencies: any MailDependencies
+  func service() -> any Service { dependencies.mail }
+}
+
+final class Values {
+  let mail: any Service = Live()
+  let chat: any Service = Live()
+  let news: any Service = Live()
+  let maps: any Service = Live()
+  let photos: any Service = Live()
+  let music: any Service = Live()
+  let search: any Service = Live()
+  let wallet: any Service = Live()
+  let health: any Service = Live()
+  let travel: any Service = Live()
+  let weather: any Service = Live()
+  let books: any Service = Live()
+}
+
+struct AppDependencies: HasMail {
+  private let values = Values()
+  var mail: any Service { values.mail }
+
+  func mailModel() -> MailModel { MailModel(dependencies: self) }
+}
