@@ -17,6 +17,11 @@ final class Program {
     return found.mapValues { $0.sorted() }
   }()
 
+  /// The needs that can go, all of them together.
+  lazy var unusedNeeds = UnusedNeed.unused(in: self)
+  /// The edits that carry out what findings advise.
+  lazy var fixes = Fixes(self)
+
   /// A type or function whose signature or stored state takes a slice.
   struct Consumer {
     var symbol: Int32
