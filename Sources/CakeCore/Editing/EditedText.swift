@@ -52,8 +52,9 @@ package enum EditedText {
       edited += part.text
       index = part.range.upperBound
       let isWholeLines =
-        part.text.isEmpty && lines.starts[lines.line(of: part.range.lowerBound)]
-        == part.range.lowerBound
+        part.text.isEmpty
+        && lines.starts[lines.line(of: part.range.lowerBound)]
+          == part.range.lowerBound
         && lines.starts[lines.line(of: index)] == index
       if !isWholeLines { touched.append(edited.count) }
     }

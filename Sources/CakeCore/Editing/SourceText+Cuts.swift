@@ -20,8 +20,10 @@ extension SourceText {
       return [start..<next]
     }
     return runs.map { run in
-      let holdsTerm = run.count > 1 || (run.lowerBound == tokens.lowerBound)
-        != removal.beginsWithSeparator
+      let holdsTerm =
+        run.count > 1
+        || (run.lowerBound == tokens.lowerBound)
+          != removal.beginsWithSeparator
       return cut(run, holdsTerm: holdsTerm, removal, lines)
     }
   }
