@@ -15,6 +15,11 @@ enum ToolError: Error, Equatable, Sendable {
   case readingCrashed(signal: Int32)
   case readingStuck(seconds: Int)
   case stopped(signal: Int32)
+  case repositoryMissing(path: String)
+  case uncommittedChanges(files: [String])
+  case fileUnwritable(path: String, reason: String)
+  case fileChanged(path: String)
+  case fixingStopped(signal: Int32)
 }
 
 extension ToolError {
@@ -36,6 +41,17 @@ extension ToolError {
     case .readingStuck(let seconds):
       "the index store is damaged: reading it did not end within \(seconds) seconds"
     case .stopped(let signal): "the check was stopped by signal \(signal)"
+    case .repositoryMissing(let path):
+      "'\(path)' is in no git repository, which could bring the files back"
+    case .uncommittedChanges(let files):
+      "\(files.count == 1 ? "a file" : "\(files.count) files") to fix "
+        + "\(files.count == 1 ? "has" : "have") changes that are not committed: "
+        + files.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+        + (files.count > 5 ? " and \(files.count - 5) more" : "")
+    case .fileUnwritable(let path, let reason): "'\(path)' can't be written: \(reason)"
+    case .fileChanged(let path): "'\(path)' was changed by somebody else meanwhile"
+    case .fixingStopped(let signal):
+      "stopped by signal \(signal); what was not yet built is as it was before"
     }
   }
 
@@ -49,7 +65,12 @@ extension ToolError {
       "name the folder of a package, or the store of another kind of project with '--index-store'"
     case .swiftMissing: "put a Swift toolchain on PATH, or build the package and use '--skip-build'"
     case .readingCrashed, .readingStuck: "delete the store and build again"
-    case .buildFailed, .buildStopped, .childFailed, .outputFailed, .stopped: nil
+    case .repositoryMissing: "use '--allow-dirty' to do without"
+    case .uncommittedChanges: "commit them, or use '--allow-dirty'"
+    case .fileChanged: "run 'cake fix' again"
+    case .buildFailed, .buildStopped, .childFailed, .outputFailed, .stopped, .fileUnwritable,
+      .fixingStopped:
+      nil
     }
   }
 }
