@@ -42,7 +42,7 @@ extension ToolError {
       "the index store is damaged: reading it did not end within \(seconds) seconds"
     case .stopped(let signal): "the check was stopped by signal \(signal)"
     case .repositoryMissing(let path):
-      "'\(path)' is in no git repository, which could bring the files back"
+      "'\(path)' is in no git repository, from which the files could be restored"
     case .uncommittedChanges(let files):
       "\(files.count == 1 ? "a file" : "\(files.count) files") to fix "
         + "\(files.count == 1 ? "has" : "have") changes that are not committed: "

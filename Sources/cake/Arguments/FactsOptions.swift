@@ -41,7 +41,7 @@ extension FactsCommand {
       },
       .value(
         "--index-store-library", placeholder: "FILE",
-        help: "Read the index store with this libIndexStore instead of the toolchain's"
+        help: "Read facts with this libIndexStore instead of the toolchain's"
       ) { (command, value) in command.facts.indexStoreLibrary = value },
       .value(
         "--provider-pattern", placeholder: "P",

@@ -18,7 +18,8 @@ enum PackageBuild {
       defer { fclose(file) }
       let end = try ChildProcess.run(
         command, output: fileno(file), errors: fileno(file))
-      try check(end, output: end == .exited(0) ? nil : String(decoding: contents(of: file), as: UTF8.self))
+      try check(
+        end, output: end == .exited(0) ? nil : String(decoding: contents(of: file), as: UTF8.self))
     }
   }
 

@@ -30,9 +30,9 @@ struct FixCommand: FactsCommand {
     ] + readingOptions
 
   static let discussion = """
-    PATH is the package's folder, by default the current one. Fixed are the findings of
-    '\(RuleID.fixable.map(\.rawValue).joined(separator: "', '"))'
-    that come with a safe fix. A slice of which nothing would be left is left to you.
+    PATH is the package's folder, by default the current one. Fixed are findings of
+    \(RuleID.fixable.map { "'\($0.rawValue)'" }.joined(separator: ", ")) that come with a safe fix.
+    A slice of which nothing would be left is left to you.
 
     The package is built before and after, with its tests, and checked again until there is nothing
     left to fix. What does not compile is taken back. The changes are printed on standard output as
@@ -41,17 +41,20 @@ struct FixCommand: FactsCommand {
     """
 
   private static func fixableRule(_ name: String) throws(UsageError) -> RuleID {
-    let known = RuleID.fixable.map(\.rawValue)
-    guard known.contains(name) else {
-      throw .nameUnknown(name, kind: "rule with fixes", known: known)
+    let rule = try RuleID(argument: name)
+    guard rule.isFixable else {
+      let known = RuleID.fixable.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw .valueMalformed(
+        option: "--rule", value: name, expected: "a rule with fixes (\(known))")
     }
-    return try RuleID(argument: name)
+    return rule
   }
 
   func run() throws(ToolError) -> ExitStatus {
     let package = try PackageFolder.find(path, needsManifest: true)
     var session = FixSession(
-      package: package, rules: rules.isEmpty ? Set(RuleID.fixable) : rules, facts: facts,
+      package: package, path: path, rules: rules.isEmpty ? Set(RuleID.fixable) : rules,
+      facts: facts,
       allowsChanges: allowsChanges)
     if !facts.skipsBuild { try PackageBuild.run(in: package) }
     if writesNothing {

@@ -2,7 +2,9 @@ import CakeCore
 
 /// One run of `cake fix` on a package: checks, edits, builds, and starts again until nothing is left.
 struct FixSession {
+  /// The package's folder, and how the user wrote it.
   let package: String
+  let path: String
   let rules: Set<RuleID>
   let facts: FactsOptions
   let allowsChanges: Bool
@@ -13,8 +15,10 @@ struct FixSession {
   private(set) var refused: [Finding] = []
   private(set) var left: [Finding] = []
 
-  init(package: String, rules: Set<RuleID>, facts: FactsOptions, allowsChanges: Bool) {
+  init(package: String, path: String, rules: Set<RuleID>, facts: FactsOptions, allowsChanges: Bool)
+  {
     self.package = package
+    self.path = path
     self.rules = rules
     self.facts = facts
     self.allowsChanges = allowsChanges
@@ -34,7 +38,11 @@ struct FixSession {
     let files = plan.files
     if !allowsChanges {
       let own = Set(originals.keys)
-      try WorkingTree.throwIfChanged(files.filter { !own.contains($0) }, in: package)
+      let others = files.filter { !own.contains($0) }
+      guard let unsafe = WorkingTree.changed(others, in: package) else {
+        throw .repositoryMissing(path: path)
+      }
+      guard unsafe.isEmpty else { throw .uncommittedChanges(files: unsafe) }
     }
     let before = try texts(of: files)
     var current = before
@@ -62,7 +70,7 @@ struct FixSession {
   func preview(_ plan: FixPlan) throws(ToolError) -> String {
     let before = try texts(of: plan.files)
     guard let after = FixPlan.texts(with: plan.fixes, from: before) else {
-      throw .fileChanged(path: package)
+      throw .fileChanged(path: path)
     }
     return difference(from: before, to: after)
   }
@@ -86,7 +94,7 @@ struct FixSession {
     with fixes: [Finding], _ before: [String: [UInt8]], _ current: inout [String: [UInt8]]
   ) throws(ToolError) {
     guard let texts = FixPlan.texts(with: fixes, from: before) else {
-      throw .fileChanged(path: package)
+      throw .fileChanged(path: path)
     }
     try put(texts, over: &current)
   }

@@ -10,9 +10,19 @@ enum Interruption {
   static func putOff() {
     // Made now: a signal handler must not be the first to ask for it.
     received.store(0, ordering: .relaxed)
+    var mask = sigset_t()
+    sigemptyset(&mask)
     for number in [SIGINT, SIGTERM, SIGHUP] {
+      // `nohup` has it ignored, and so it stays.
+      let wasIgnored =
+        unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
+        == unsafeBitCast(SIG_IGN, to: Int.self)
+      guard !wasIgnored else { continue }
       signal(number) { Interruption.received.store($0, ordering: .relaxed) }
+      sigaddset(&mask, number)
     }
+    // Who starts a program from a thread that lets no signal through hands that on to it.
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
   }
 
   static func throwIfAny() throws(ToolError) {

@@ -2,20 +2,19 @@ import Foundation
 
 /// What git knows of a package's files.
 enum WorkingTree {
-  /// Throws unless git has the very text of each file, so that nothing is lost by changing them.
-  static func throwIfChanged(_ files: [String], in package: String) throws(ToolError) {
-    guard let tracked = git(["ls-files", "-z", "--"] + files, in: package) else {
-      throw .repositoryMissing(path: package)
-    }
+  /// Those of some files of which git has another text or none; nil where there is no repository.
+  static func changed(_ files: [String], in package: String) -> [String]? {
+    guard !files.isEmpty else { return [] }
+    guard let tracked = names(["ls-files", "-z", "--"] + files, in: package) else { return nil }
     // Without any commit there is no HEAD: then nothing is safe.
     let changed =
-      git(["diff", "--name-only", "-z", "--relative", "HEAD", "--"] + files, in: package) ?? tracked
-    let unsafe = files.filter { !tracked.contains($0) || changed.contains($0) }
-    guard unsafe.isEmpty else { throw .uncommittedChanges(files: unsafe) }
+      names(["diff", "--name-only", "-z", "--relative", "HEAD", "--"] + files, in: package)
+      ?? tracked
+    return files.filter { !tracked.contains($0) || changed.contains($0) }
   }
 
   /// The names that a git command prints, each with a zero byte behind it; nil where it fails.
-  static func git(_ arguments: [String], in folder: String) -> Set<String>? {
+  private static func names(_ arguments: [String], in folder: String) -> Set<String>? {
     output(of: ["--literal-pathspecs"] + arguments, in: folder).map { bytes in
       Set(bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
     }
