@@ -4,6 +4,7 @@ import CakeCore
 enum ToolError: Error, Equatable, Sendable {
   case usage(UsageError)
   case check(CakeError)
+  case why(WhyError)
   case folderMissing(path: String)
   case notAFolder(path: String)
   case manifestMissing(path: String)
@@ -28,6 +29,7 @@ extension ToolError {
     switch self {
     case .usage(let error): error.message
     case .check(let error): error.message
+    case .why(let error): error.message
     case .folderMissing(let path): "'\(path)' does not exist"
     case .notAFolder(let path): "'\(path)' is not a folder"
     case .manifestMissing(let path): "'\(path)' has no Package.swift"
@@ -59,7 +61,8 @@ extension ToolError {
   var remedy: String? {
     switch self {
     case .usage: nil
-    case .check(let error): error.remedy
+    case .check(let error), .why(.check(let error)): error.remedy
+    case .why: nil
     case .folderMissing, .notAFolder: "name the folder of a package"
     case .manifestMissing:
       "name the folder of a package, or the store of another kind of project with '--index-store'"
@@ -71,6 +74,23 @@ extension ToolError {
     case .buildFailed, .buildStopped, .childFailed, .outputFailed, .stopped, .fileUnwritable,
       .fixingStopped:
       nil
+    }
+  }
+}
+
+extension WhyError {
+  fileprivate var message: String {
+    switch self {
+    case .check(let error): error.message
+    case .unknown(let name, let kind, let known):
+      "nothing is known of the \(kind) '\(name)'"
+        + (nearest(to: name, in: known).map { "; did you mean '\($0)'?" }
+          ?? "; 'cake check --verbose' shows slices, consumers and what they need")
+    case .ambiguous(let name, let candidates):
+      "'\(name)' can be several things:\n  " + candidates.joined(separator: "\n  ")
+    case .notNeeded(let provider, let slice, let needs):
+      "'\(slice)' does not name '\(provider)'; it needs "
+        + needs.map { "'\($0)'" }.joined(separator: ", ")
     }
   }
 }

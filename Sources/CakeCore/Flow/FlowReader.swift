@@ -110,7 +110,7 @@ final class FlowReader {
   }
 
   /// The slices and roots of the value that a member is read on, where its name tells.
-  private func receiver(
+  func receiver(
     of occurrence: RecordFacts.Occurrence, in file: Int, _ owner: Int32
   ) -> Set<Node>? {
     let source = facts.source(file)
@@ -150,7 +150,7 @@ final class FlowReader {
   }
 
   /// The declaration that a reference stands in, or a number that stands for its file.
-  private func owner(
+  func owner(
     of occurrence: RecordFacts.Occurrence, _ numbers: GrowingBuffer<Int32>, _ file: Int
   ) -> Int32 {
     var owner: Int32 = -1

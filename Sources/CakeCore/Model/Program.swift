@@ -22,6 +22,9 @@ final class Program {
   /// The edits that carry out what findings advise.
   lazy var fixes = Fixes(self)
 
+  private lazy var consumerNumbers = Dictionary(
+    uniqueKeysWithValues: consumers.enumerated().map { ($1.symbol, $0) })
+
   /// A type or function whose signature or stored state takes a slice.
   struct Consumer {
     var symbol: Int32
@@ -128,6 +131,11 @@ final class Program {
         }
       }
     }
+  }
+
+  /// The consumer that a declaration is or belongs to, by its symbol.
+  func enclosingConsumer(_ symbol: Int32) -> Int32? {
+    enclosingConsumer(symbol, consumerNumbers).map { consumers[$0].symbol }
   }
 
   private func enclosingConsumer(_ symbol: Int32, _ numbers: [Int32: Int]) -> Int? {
