@@ -11,6 +11,8 @@ package enum CakeError: Error, Equatable, Sendable {
   case storeContradictsSource(file: String, line: Int, name: String)
   case modulesWithoutFacts(modules: [String])
   case sourceUnreadable(file: String, reason: String)
+  case reportUnreadable(file: String, reason: String)
+  case reportVersion(file: String, found: Int, supported: Int)
 }
 
 extension CakeError {
@@ -42,6 +44,10 @@ extension CakeError {
         + list(modules)
     case .sourceUnreadable(let file, let reason):
       "'\(file)' can't be read: \(reason)"
+    case .reportUnreadable(let file, let reason):
+      "'\(file)' is no report of 'cake check --format json': \(reason)"
+    case .reportVersion(let file, let found, let supported):
+      "the report '\(file)' has schema version \(found); this version reads \(supported)"
     }
   }
 
@@ -58,6 +64,7 @@ extension CakeError {
     case .staleStore: "build again, or leave out '--skip-build'"
     case .modulesWithoutFacts: "build everything: 'swift build --build-tests'"
     case .sourceUnreadable: "check that the file exists and is UTF-8"
+    case .reportUnreadable, .reportVersion: "write it again with 'cake check --format json'"
     }
   }
 

@@ -4,6 +4,7 @@ import CakeCore
 enum ToolError: Error, Equatable, Sendable {
   case usage(UsageError)
   case check(CakeError)
+  case why(WhyError)
   case folderMissing(path: String)
   case notAFolder(path: String)
   case manifestMissing(path: String)
@@ -15,6 +16,11 @@ enum ToolError: Error, Equatable, Sendable {
   case readingCrashed(signal: Int32)
   case readingStuck(seconds: Int)
   case stopped(signal: Int32)
+  case repositoryMissing(path: String)
+  case uncommittedChanges(files: [String])
+  case fileUnwritable(path: String, reason: String)
+  case fileChanged(path: String)
+  case fixingStopped(signal: Int32)
 }
 
 extension ToolError {
@@ -23,6 +29,7 @@ extension ToolError {
     switch self {
     case .usage(let error): error.message
     case .check(let error): error.message
+    case .why(let error): error.message
     case .folderMissing(let path): "'\(path)' does not exist"
     case .notAFolder(let path): "'\(path)' is not a folder"
     case .manifestMissing(let path): "'\(path)' has no Package.swift"
@@ -36,6 +43,17 @@ extension ToolError {
     case .readingStuck(let seconds):
       "the index store is damaged: reading it did not end within \(seconds) seconds"
     case .stopped(let signal): "the check was stopped by signal \(signal)"
+    case .repositoryMissing(let path):
+      "'\(path)' is in no git repository, from which the files could be restored"
+    case .uncommittedChanges(let files):
+      "\(files.count == 1 ? "a file" : "\(files.count) files") to fix "
+        + "\(files.count == 1 ? "has" : "have") changes that are not committed: "
+        + files.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+        + (files.count > 5 ? " and \(files.count - 5) more" : "")
+    case .fileUnwritable(let path, let reason): "'\(path)' can't be written: \(reason)"
+    case .fileChanged(let path): "'\(path)' was changed by somebody else meanwhile"
+    case .fixingStopped(let signal):
+      "stopped by signal \(signal); what was not yet built is as it was before"
     }
   }
 
@@ -43,13 +61,36 @@ extension ToolError {
   var remedy: String? {
     switch self {
     case .usage: nil
-    case .check(let error): error.remedy
+    case .check(let error), .why(.check(let error)): error.remedy
+    case .why: nil
     case .folderMissing, .notAFolder: "name the folder of a package"
     case .manifestMissing:
       "name the folder of a package, or the store of another kind of project with '--index-store'"
     case .swiftMissing: "put a Swift toolchain on PATH, or build the package and use '--skip-build'"
     case .readingCrashed, .readingStuck: "delete the store and build again"
-    case .buildFailed, .buildStopped, .childFailed, .outputFailed, .stopped: nil
+    case .repositoryMissing: "use '--allow-dirty' to do without"
+    case .uncommittedChanges: "commit them, or use '--allow-dirty'"
+    case .fileChanged: "run 'cake fix' again"
+    case .buildFailed, .buildStopped, .childFailed, .outputFailed, .stopped, .fileUnwritable,
+      .fixingStopped:
+      nil
+    }
+  }
+}
+
+extension WhyError {
+  fileprivate var message: String {
+    switch self {
+    case .check(let error): error.message
+    case .unknown(let name, let kind, let known):
+      "nothing is known of the \(kind) '\(name)'"
+        + (nearest(to: name, in: known).map { "; did you mean '\($0)'?" }
+          ?? "; 'cake check --verbose' shows slices, consumers and what they need")
+    case .ambiguous(let name, let candidates):
+      "'\(name)' can be several things:\n  " + candidates.joined(separator: "\n  ")
+    case .notNeeded(let provider, let slice, let needs):
+      "'\(slice)' does not name '\(provider)'; it needs "
+        + needs.map { "'\($0)'" }.joined(separator: ", ")
     }
   }
 }

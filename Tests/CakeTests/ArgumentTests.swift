@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArgumentTests {
   @Test(arguments: [
     (["chekc"], "unknown command 'chekc'; did you mean 'check'?"),
-    (["xyzzy"], "unknown command 'xyzzy'; there is 'check', 'explain', 'help'"),
+    (["xyzzy"], "unknown command 'xyzzy'; there is 'check', 'fix', 'explain', 'help'"),
     (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
     ([], "no command; 'cake --help' lists them"),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?"),
@@ -40,6 +40,15 @@ import Testing
       ["check", "--provider-pattern", "Has Clock"],
       "'--provider-pattern' needs a protocol's name, such as '*Provider', not 'Has Clock'"
     ),
+    (["fix", "--dryrun"], "unknown option '--dryrun'; did you mean '--dry-run'?"),
+    (
+      ["fix", "--rule", "unused-slise"], "unknown rule 'unused-slise'; did you mean 'unused-slice'?"
+    ),
+    (
+      ["fix", "--rule=uncovered-slice"],
+      "'--rule' needs a rule with fixes ('unused-need', 'redundant-need', 'unused-slice'), "
+        + "not 'uncovered-slice'"
+    ),
     (["check", "one", "two"], "'cake check' does not take 'two'"),
     (["explain", "unused-need", "more"], "'cake explain' does not take 'more'"),
   ])
@@ -56,7 +65,7 @@ import Testing
     (["--help"], "cake"), (["-h"], "cake"), (["help"], "cake"),
     (["check", "--help"], "check"), (["check", "-h"], "check"), (["help", "check"], "check"),
     (["check", "--skip-build", ".", "--help"], "check"),
-    (["explain", "--help"], "explain"), (["help", "help"], "help"),
+    (["fix", "--help"], "fix"), (["explain", "--help"], "explain"), (["help", "help"], "help"),
   ])
   func `Help goes to standard output`(arguments: [String], golden: String) async throws {
     let result = try await Tool.run(arguments)
@@ -66,7 +75,7 @@ import Testing
   }
 
   @Test func `Help fits a terminal of a hundred columns`() async throws {
-    for command in [["--help"], ["check", "--help"], ["explain", "--help"]] {
+    for command in ["check", "fix", "explain"].map({ [$0, "--help"] }) + [["--help"]] {
       let lines = try await Tool.run(command).output.split(separator: "\n")
       #expect(lines.allSatisfy { $0.count <= 100 }, "\(command)")
     }

@@ -27,14 +27,20 @@ extension FlowReader {
     _ unit: inout Unit
   ) {
     switch receiver {
-    case .known(let nodes):
-      let isProvided = nodes.contains { catalog.needs(of: $0).contains(provider) }
-      unit.use(provider, at: place, on: isProvided ? nodes : nil)
+    case .known(let nodes): use(provider, at: place, on: nodes, &unit)
     case .local(let name):
       openUses[owner, default: [:]][place.file, default: []].append(
         OpenUse(provider: provider, place: place, name: name))
     case .unknown: unit.use(provider, at: place)
     }
+  }
+
+  private func use(
+    _ provider: Int, at place: Unit.Place, on nodes: Set<Node>?, _ unit: inout Unit
+  ) {
+    let isProvided = nodes?.contains { catalog.needs(of: $0).contains(provider) } == true
+    unit.use(provider, at: place, on: isProvided ? nodes : nil)
+    if isProvided { receivers[place] = nodes }
   }
 
   /// What a member is read on, where that is a name alone.
@@ -70,8 +76,7 @@ extension FlowReader {
     var unit = units[symbol]!
     for use in openUses[symbol]?[file] ?? [] {
       let nodes = scan.value(at: use.name)?.union(unit.typed)
-      let isProvided = nodes?.contains { catalog.needs(of: $0).contains(use.provider) } == true
-      unit.use(use.provider, at: use.place, on: isProvided ? nodes : nil)
+      self.use(use.provider, at: use.place, on: nodes, &unit)
     }
     for open in openSinks[symbol]?[file] ?? [] {
       if let nodes = handed(to: open, in: file, &scan) {

@@ -24,6 +24,8 @@ final class FlowReader {
 
   private let interests: UnsafeMutablePointer<Interest>
   var members: [Int32: [Int: [EscapeScan.Member]]] = [:]
+  /// The slices and roots of the values that members are read on, where that is certain.
+  var receivers: [Unit.Place: Set<Node>] = [:]
   /// What is decided when the declaration's own text has been followed, by declaration and file.
   var openUses: [Int32: [Int: [OpenUse]]] = [:]
   var openSinks: [Int32: [Int: [OpenSink]]] = [:]

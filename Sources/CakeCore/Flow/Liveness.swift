@@ -44,6 +44,9 @@ final class Liveness {
 
   func reason(_ node: Node, _ provider: Int) -> Reason? { reasons[node]?[provider] }
 
+  /// The slices that must stay equal to a slice.
+  func linked(to node: Node) -> Set<Node> { links[node] ?? [] }
+
   /// Marks needs live from outside, and whatever follows from them.
   func keep(_ needs: some Sequence<(node: Node, provider: Int)>) {
     for need in needs { mark(need.node, need.provider, .unknown) }

@@ -33,6 +33,11 @@ final class Program {
   lazy var overriding: Set<Int32> = Set(
     (0..<facts.overrides.count).map { facts.overrides.base[$0].overriding })
 
+  /// The needs that can go, all of them together.
+  lazy var unusedNeeds = UnusedNeed.unused(in: self)
+  /// The edits that carry out what findings advise.
+  lazy var fixes = Fixes(self)
+
   /// A type or function whose signature or stored state takes a slice.
   struct Consumer {
     var symbol: Int32
@@ -141,6 +146,11 @@ final class Program {
         }
       }
     }
+  }
+
+  /// The consumer that a declaration is or belongs to, by its symbol.
+  func enclosingConsumer(_ symbol: Int32) -> Int32? {
+    enclosingConsumer(symbol, consumerNumbers).map { consumers[$0].symbol }
   }
 
   private func enclosingConsumer(_ symbol: Int32, _ numbers: [Int32: Int]) -> Int? {

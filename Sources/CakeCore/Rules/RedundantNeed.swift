@@ -20,7 +20,7 @@ enum RedundantNeed: Rule {
               .provider: .name(program.catalog.providers[provider].name),
             ],
             notes: [.init(message: "'\(cause.name)' stands here", location: cause.place)],
-            fix: Edits.removing(term, from: slice, in: program)))
+            fix: program.fixes.fix(removing: term, from: index)))
       }
     }
     return found

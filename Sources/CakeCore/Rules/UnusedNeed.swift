@@ -3,7 +3,7 @@ enum UnusedNeed: Rule {
   static let id = RuleID.unusedNeed
 
   static func findings(in program: Program) -> [Finding] {
-    unused(in: program).map { need in
+    program.unusedNeeds.map { need in
       let slice = program.catalog.slices[need.slice]
       let provider = program.catalog.providers[need.provider]
       let short = program.facts.name(provider.symbol)
@@ -14,7 +14,7 @@ enum UnusedNeed: Rule {
         location: need.term.place,
         subject: [.slice: .name(slice.name), .provider: .name(provider.name)],
         notes: notes(need, program),
-        fix: Edits.removing(need.term, from: slice, in: program))
+        fix: program.fixes.fix(removing: need.term, from: need.slice))
     }
   }
 

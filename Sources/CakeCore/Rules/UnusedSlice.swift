@@ -8,7 +8,8 @@ enum UnusedSlice: Rule {
       return Finding(
         rule: id, severity: id.defaultSeverity,
         message: "nothing refers to '\(program.facts.name(slice.symbol))'",
-        location: slice.place, subject: [.slice: .name(slice.name)])
+        location: slice.place, subject: [.slice: .name(slice.name)],
+        fix: program.fixes.fix(removing: index))
     }
   }
 

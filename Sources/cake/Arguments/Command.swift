@@ -10,18 +10,23 @@ protocol Command: Sendable {
   /// What stands after the options, as help writes it: `[PATH]`.
   static var operand: String { get }
 
+  /// How many of these there can be.
+  static var operandLimit: Int { get }
+
   static var options: [Option<Self>] { get }
 
   /// What else help has to say, as paragraphs.
   static var discussion: String { get }
 
-  /// Takes the operand; called at most once.
+  /// Takes an operand; called in order, as often as the limit allows.
   mutating func take(operand: String) throws(UsageError)
 
   func run() throws(ToolError) -> ExitStatus
 }
 
 extension Command {
+  static var operandLimit: Int { 1 }
+
   /// The command with its arguments filled in, or nil if they ask for help.
   ///
   /// Values follow as the next argument or after `=`, those of one-letter options also at once
@@ -43,7 +48,7 @@ extension Command {
       }
     }
     for (index, operand) in operands.enumerated() {
-      guard index == 0 else { throw .operandUnexpected(operand, of: name) }
+      guard index < operandLimit else { throw .operandUnexpected(operand, of: name) }
       try command.take(operand: operand)
     }
     return command

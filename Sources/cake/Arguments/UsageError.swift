@@ -7,6 +7,7 @@ enum UsageError: Error, Equatable, Sendable {
   case valueMalformed(option: String, value: String, expected: String)
   case nameUnknown(String, kind: String, known: [String])
   case operandUnexpected(String, of: String)
+  case operandMissing(String, of: String)
 }
 
 extension UsageError {
@@ -31,6 +32,8 @@ extension UsageError {
           ?? "there is \(known.map { "'\($0)'" }.joined(separator: ", "))")
     case .operandUnexpected(let operand, let command):
       "'\(Cake.name) \(command)' does not take '\(operand)'"
+    case .operandMissing(let operand, let command):
+      "'\(Cake.name) \(command)' needs \(operand); '\(Cake.name) \(command) --help' says what it can be"
     }
   }
 }

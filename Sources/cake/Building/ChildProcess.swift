@@ -10,10 +10,11 @@ enum ChildProcess {
     case stopped(signal: Int32)
   }
 
-  /// Runs a program found on PATH; both its output streams go to one descriptor, or where this
-  /// process's own go.
+  /// Runs a program found on PATH; each of its output streams goes to a descriptor, or where this
+  /// process's own goes.
   static func run(
-    _ command: [String], output: Int32?, adding environment: [String: String] = [:]
+    _ command: [String], output: Int32?, errors: Int32?,
+    adding environment: [String: String] = [:]
   ) throws(ToolError) -> End {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -22,10 +23,8 @@ enum ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if let output {
-      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-      posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
-    }
+    if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
+    if let errors { posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO) }
 
     let arguments = strings(command)
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }

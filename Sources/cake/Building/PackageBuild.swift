@@ -9,15 +9,17 @@ enum PackageBuild {
   static func run(in folder: String) throws(ToolError) {
     let command = ["swift", "build", "--build-tests", "--package-path", folder]
     if Output.errorsGoToTerminal {
-      try check(ChildProcess.run(command, output: STDERR_FILENO), output: nil)
+      try check(ChildProcess.run(command, output: STDERR_FILENO, errors: nil), output: nil)
     } else {
       // A file takes any amount of output while nobody reads; a pipe would block the build.
       guard let file = tmpfile() else {
         throw .childFailed(command: "swift", reason: String(cString: strerror(errno)))
       }
       defer { fclose(file) }
-      let end = try ChildProcess.run(command, output: fileno(file))
-      try check(end, output: end == .exited(0) ? nil : contents(of: file))
+      let end = try ChildProcess.run(
+        command, output: fileno(file), errors: fileno(file))
+      try check(
+        end, output: end == .exited(0) ? nil : String(decoding: contents(of: file), as: UTF8.self))
     }
   }
 
@@ -29,13 +31,13 @@ enum PackageBuild {
     }
   }
 
-  private static func contents(of file: UnsafeMutablePointer<FILE>) -> String {
+  static func contents(of file: UnsafeMutablePointer<FILE>) -> [UInt8] {
     rewind(file)
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
       bytes += chunk[..<count]
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }

@@ -1,3 +1,4 @@
+import CakeCore
 import Foundation
 
 /// The check in a process of its own.
@@ -19,8 +20,30 @@ enum Supervision {
 
   /// Runs this very command again, without building, and gives its exit code.
   static func run(_ arguments: [String]) throws(ToolError) -> ExitStatus {
-    let tool = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    let end = try ChildProcess.run([tool] + arguments, output: nil, adding: environment)
+    try status(
+      of: ChildProcess.run([tool] + arguments, output: nil, errors: nil, adding: environment))
+  }
+
+  /// What `cake check --format json` finds without building; nil where it has said on standard
+  /// error why it could not.
+  static func report(_ arguments: [String]) throws(ToolError) -> Report? {
+    guard let file = tmpfile() else {
+      throw .childFailed(command: tool, reason: String(cString: strerror(errno)))
+    }
+    defer { fclose(file) }
+    let command =
+      [tool, "check", "--skip-build", "--format=json", "--fail-on=error"] + arguments
+    let end = try ChildProcess.run(
+      command, output: fileno(file), errors: nil, adding: environment)
+    guard try status(of: end) != .failure else { return nil }
+    do {
+      return try Report(json: PackageBuild.contents(of: file), file: "cake check")
+    } catch { throw .check(error) }
+  }
+
+  private static var tool: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+
+  private static func status(of end: ChildProcess.End) throws(ToolError) -> ExitStatus {
     switch end {
     case .exited(let code): return ExitStatus(rawValue: code) ?? .failure
     case .stopped(let signal) where signal == SIGALRM: throw .readingStuck(seconds: Int(limit))

@@ -23,6 +23,11 @@ actor Fixture {
     return try await Tool.run(["check", "--skip-build"] + arguments, in: built.scratch.url)
   }
 
+  /// Runs any command in the built package, which may change it.
+  func run(_ arguments: [String]) async throws -> Tool.Result {
+    try await Tool.run(arguments, in: built().scratch.url)
+  }
+
   /// What `cake check` without options did, which built the package.
   func firstCheck() async throws -> Tool.Result { try await built().result }
 

@@ -1,0 +1,36 @@
+/// What `cake why` says of one name: sections of lines, most with a place.
+struct Answer {
+  struct Line {
+    var place: SourcePlace?
+    var text: String
+    /// How many steps it stands below the line that it explains.
+    var depth = 0
+  }
+
+  struct Section {
+    var title: String
+    var lines: [Line]
+  }
+
+  /// The kind and the qualified name.
+  var subject: String
+  var place: SourcePlace
+  var sections: [Section] = []
+
+  /// Adds a section unless it is empty.
+  mutating func add(_ title: String, _ lines: [Line]) {
+    if !lines.isEmpty { sections.append(Section(title: title, lines: lines)) }
+  }
+
+  var text: String {
+    var text = "\(place): \(subject)\n"
+    for section in sections {
+      text += "\n\(section.title)\n"
+      for line in section.lines {
+        text += String(repeating: "  ", count: line.depth + 1)
+        text += (line.place.map { "\($0): " } ?? "") + line.text + "\n"
+      }
+    }
+    return text
+  }
+}

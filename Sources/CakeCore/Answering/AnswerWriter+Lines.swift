@@ -1,0 +1,72 @@
+/// Lines that several answers have.
+extension AnswerWriter {
+  func grants(of provider: Int) -> [Answer.Line] {
+    catalog.roots.flatMap { root in
+      root.grants.filter { $0.provider == provider }.map { grant in
+        let slice = grant.slice.map { ", through slice '\(catalog.slices[$0].name)'" } ?? ""
+        return Answer.Line(
+          place: grant.place, text: "\(root.kind.rawValue) root '\(root.name)'\(slice)")
+      }
+    }.sorted { ($0.place!, $0.text) < ($1.place!, $1.text) }
+  }
+
+  /// Every use of a provider, or only those on values of one slice.
+  func uses(of provider: Int, on node: Node?) -> [Answer.Line] {
+    UsePlaces(program).uses(of: provider)
+      .filter { node.map($0.nodes.contains) ?? true }
+      .map { .init(place: $0.place, text: "in \(name(ofUnit: $0.unit))") }
+  }
+
+  func within(_ use: UsePlaces.Use) -> String { " in \(name(ofUnit: use.unit))" }
+
+  /// The shortest way to any of some consumers, and where the last one uses the provider.
+  func way(to goals: Set<Int32>, with provider: Int?) -> [Answer.Line] {
+    guard let steps = chains.shortest(to: goals, with: provider), let last = steps.last else {
+      return []
+    }
+    var lines = steps.map(line)
+    if let provider,
+      let place = program.consumers.first(where: { $0.symbol == last.to })?.uses[provider]
+    {
+      let name = catalog.providers[provider].name
+      lines.append(
+        .init(
+          place: program.place(place),
+          text: "'\(program.facts.qualifiedName(last.to))' uses '\(name)'"))
+    }
+    return lines
+  }
+
+  func line(of step: Chains.Step) -> Answer.Line {
+    let (from, to) = (program.facts.qualifiedName(step.from), program.facts.qualifiedName(step.to))
+    return .init(
+      place: step.place,
+      text: "'\(from)' goes to '\(to)' as '\(catalog.slices[step.slice].name)'")
+  }
+
+  func findingLines(_ isWanted: (Finding) -> Bool) -> [Answer.Line] {
+    let found = findings.filter(isWanted)
+    guard !found.isEmpty else { return [.init(place: nil, text: "none")] }
+    return found.map {
+      .init(
+        place: $0.location, text: "\($0.severity.rawValue): \($0.message) [\($0.rule.rawValue)]")
+    }
+  }
+
+  /// Whether a finding is about a need, not about another slice of the same name.
+  func concerns(_ finding: Finding, _ provider: Int, _ slice: Int) -> Bool {
+    finding.subject[.provider] == .name(catalog.providers[provider].name)
+      && finding.subject[.slice] == .name(catalog.slices[slice].name)
+      && finding.location.file == catalog.slices[slice].place.file
+  }
+
+  /// Whether a finding names what was asked about.
+  func concerns(_ finding: Finding, _ entry: Names.Entry) -> Bool {
+    finding.subject.values.contains { subject in
+      switch subject {
+      case .name(let name): name == entry.name
+      case .names(let names): names.contains(entry.name)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Why needs are kept.
+extension AnswerWriter {
+  /// What keeps a need, followed to the end; what is found about it where nothing does.
+  func need(_ provider: Int, of slice: Int, depth: Int) -> [Answer.Line] {
+    let node = catalog.node(slice: slice)
+    let found = findings.filter { concerns($0, provider, slice) && $0.rule == .redundantNeed }
+    if !found.isEmpty || program.liveness.reason(node, provider) == nil {
+      return absence(provider, slice, depth: depth)
+    }
+    return reasons(node, provider, depth: depth)
+  }
+
+  private func absence(_ provider: Int, _ slice: Int, depth: Int) -> [Answer.Line] {
+    let found = findings.filter {
+      concerns($0, provider, slice)
+        || $0.rule == .unusedSlice && $0.location == catalog.slices[slice].place
+    }
+    if !found.isEmpty {
+      return found.map {
+        .init(place: $0.location, text: "\($0.message) [\($0.rule.rawValue)]", depth: depth)
+      }
+    }
+    let text =
+      program.hasConsumers(slice)
+      ? "nothing uses it, but it is not named here, or the rule is turned off"
+      : "nothing takes the slice; it only says what roots provide"
+    return [.init(place: catalog.slices[slice].place, text: text, depth: depth)]
+  }
+
+  private func reasons(_ node: Node, _ provider: Int, depth: Int) -> [Answer.Line] {
+    guard depth < 60, let reason = program.liveness.reason(node, provider) else { return [] }
+    func line(_ place: SourcePlace?, _ text: String) -> Answer.Line {
+      .init(place: place, text: text, depth: depth)
+    }
+    switch reason {
+    case .use(let unit, let place):
+      return [line(program.place(place), "used in \(name(ofUnit: unit))")]
+    case .escape(let unit, let place):
+      return [
+        line(
+          program.place(place),
+          "\(name(ofUnit: unit)) lets the whole value go where its type is not known")
+      ]
+    case .forward(let unit, let to, let by, let place):
+      let slice = catalog.slices[to.number].name
+      let text = "\(name(ofUnit: unit)) hands it to \(name(ofUnit: by)) as '\(slice)'"
+      return [line(program.place(place), text)] + reasons(to, provider, depth: depth + 1)
+    case .demand(let unit, let by, let place):
+      return [
+        line(
+          program.place(place),
+          "\(name(ofUnit: unit)) hands it to \(name(ofUnit: by)), which asks for it by name")
+      ]
+    case .conformance(let root):
+      return [
+        line(
+          catalog.roots[root].place,
+          "root '\(catalog.roots[root].name)' conforms to it through this slice alone")
+      ]
+    case .inclusion(let other):
+      let slice = catalog.slices[other.number]
+      let includes = slice.includedSlices.contains(node.number)
+      let text =
+        includes
+        ? "'\(slice.name)' includes this slice and needs it"
+        : "it has to stay the same type as '\(slice.name)', which needs it"
+      return [line(slice.place, text)] + reasons(other, provider, depth: depth + 1)
+    case .unknown:
+      return [line(nil, "kept: something that can't be followed may use it")]
+    }
+  }
+
+  /// A declaration's name in quotes, or the file of code that stands outside of any.
+  func name(ofUnit unit: Int32) -> String {
+    unit >= 0
+      ? "'\(program.facts.qualifiedName(unit))'"
+      : "the top level of '\(program.facts.files[Int(-2 - unit)].path)'"
+  }
+
+  func term(_ provider: Int, of slice: Int) -> Slice.Term? {
+    catalog.slices[slice].namedProviders.first { $0.provider == provider }?.term
+  }
+
+  /// How a slice comes to a need that it does not name.
+  func through(_ provider: Int, _ slice: Int) -> String {
+    guard term(provider, of: slice) == nil else { return "" }
+    let included = catalog.slices[slice].includedSlices.first {
+      catalog.slices[$0].needs.contains(provider)
+    }
+    return included.map { ", through '\(catalog.slices[$0].name)'" } ?? ""
+  }
+
+  func sorted(_ providers: Set<Int>) -> [Int] {
+    providers.sorted { catalog.providers[$0].name < catalog.providers[$1].name }
+  }
+}

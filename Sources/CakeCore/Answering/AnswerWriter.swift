@@ -1,0 +1,113 @@
+/// Writes answers from a program and the findings about it.
+struct AnswerWriter {
+  let program: Program
+  let findings: [Finding]
+  let chains: Chains
+  var catalog: Catalog { program.catalog }
+
+  init(program: Program, findings: [Finding]) {
+    self.program = program
+    self.findings = findings
+    chains = Chains(program)
+  }
+
+  func answer(about entry: Names.Entry) -> Answer {
+    var answer = Answer(subject: entry.title, place: entry.place)
+    for meaning in entry.meanings {
+      switch meaning {
+      case .provider(let provider): write(provider: provider, to: &answer)
+      case .slice(let slice): write(slice: slice, to: &answer)
+      case .root(let root): write(root: root, to: &answer)
+      case .consumer(let consumer): write(consumer: consumer, to: &answer)
+      }
+    }
+    answer.add("findings", findingLines { self.concerns($0, entry) })
+    return answer
+  }
+
+  /// The answer about one need; nil where the slice has none of it.
+  func answer(about provider: Int, in slice: Int) -> Answer? {
+    let needs = catalog.slices[slice]
+    guard needs.needs.contains(provider) else { return nil }
+    var answer = Answer(
+      subject: "need '\(catalog.providers[provider].name)' of slice '\(needs.name)'",
+      place: needs.place)
+    answer.add("needed because", need(provider, of: slice, depth: 0))
+    answer.add("used at", uses(of: provider, on: catalog.node(slice: slice)))
+    let takers = program.consumersOfSlice[slice].map { program.consumers[$0].symbol }
+    answer.add("shortest way from a root", way(to: Set(takers), with: provider))
+    answer.add("findings", findingLines { self.concerns($0, provider, slice) })
+    return answer
+  }
+
+  private func write(provider: Int, to answer: inout Answer) {
+    answer.add("provided by", grants(of: provider))
+    let slices = catalog.slices.indices.filter {
+      catalog.slices[$0].isOwn && catalog.slices[$0].needs.contains(provider)
+    }
+    answer.add(
+      "needed by",
+      slices.flatMap { slice in
+        [
+          Answer.Line(
+            place: term(provider, of: slice)?.place ?? catalog.slices[slice].place,
+            text: "slice '\(catalog.slices[slice].name)'\(through(provider, slice))")
+        ] + need(provider, of: slice, depth: 1)
+      })
+    answer.add("used at", uses(of: provider, on: nil))
+    let users = program.consumers.filter { $0.uses[provider] != nil }.map(\.symbol)
+    answer.add("shortest way from a root", way(to: Set(users), with: provider))
+  }
+
+  private func write(slice: Int, to answer: inout Answer) {
+    let node = catalog.slices[slice]
+    answer.add(
+      "needs",
+      sorted(node.needs).flatMap { provider in
+        [
+          Answer.Line(
+            place: term(provider, of: slice)?.place ?? node.place,
+            text: "'\(catalog.providers[provider].name)'\(through(provider, slice))")
+        ] + need(provider, of: slice, depth: 1)
+      })
+    let takers = program.consumersOfSlice[slice].map { program.consumers[$0] }
+    answer.add("taken by", takers.map { .init(place: $0.place, text: "consumer '\($0.name)'") })
+    answer.add(
+      "provided whole by",
+      catalog.roots.filter { node.needs.isSubset(of: $0.provides) }
+        .map { .init(place: $0.place, text: "\($0.kind.rawValue) root '\($0.name)'") })
+    answer.add("shortest way from a root", way(to: Set(takers.map(\.symbol)), with: nil))
+  }
+
+  private func write(root: Int, to answer: inout Answer) {
+    let root = catalog.roots[root]
+    answer.add(
+      "provides",
+      root.grants.sorted { ($0.place, $0.provider) < ($1.place, $1.provider) }.map { grant in
+        let slice = grant.slice.map { ", through slice '\(catalog.slices[$0].name)'" } ?? ""
+        return .init(
+          place: grant.place, text: "'\(catalog.providers[grant.provider].name)'\(slice)")
+      })
+    answer.add("handed to", chains.steps(from: root.symbol).map { line(of: $0) })
+  }
+
+  private func write(consumer: Int, to answer: inout Answer) {
+    let consumer = program.consumers[consumer]
+    answer.add(
+      "takes",
+      consumer.slices.sorted().map {
+        .init(place: catalog.slices[$0].place, text: "slice '\(catalog.slices[$0].name)'")
+      })
+    answer.add(
+      "uses",
+      sorted(Set(consumer.uses.keys)).flatMap { provider in
+        UsePlaces(program).uses(of: provider)
+          .filter { program.enclosingConsumer($0.unit) == consumer.symbol }
+          .map { use in
+            .init(place: use.place, text: "'\(catalog.providers[provider].name)'\(within(use))")
+          }
+      })
+    answer.add("hands on to", chains.steps(from: consumer.symbol).map { line(of: $0) })
+    answer.add("shortest way from a root", way(to: [consumer.symbol], with: nil))
+  }
+}

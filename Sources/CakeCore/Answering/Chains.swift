@@ -1,0 +1,77 @@
+/// The ways from a root to whoever takes what it provides.
+struct Chains {
+  /// One hand to the next: at a place, a value goes to a consumer under a slice.
+  struct Step {
+    var place: SourcePlace
+    /// What hands it on: a root or a consumer.
+    var from: Int32
+    var to: Int32
+    var slice: Int
+  }
+
+  private let program: Program
+  private var steps: [Int32: [Step]] = [:]
+
+  init(_ program: Program) {
+    self.program = program
+    readSteps()
+  }
+
+  /// The shortest way to any of some consumers, on which every slice has a provider if one is given.
+  ///
+  /// Roots of tests only count where no other leads there.
+  func shortest(to goals: Set<Int32>, with provider: Int? = nil) -> [Step]? {
+    let roots = program.catalog.roots.filter(\.isOwn)
+    return search(from: roots.filter { $0.kind != .test }, goals, provider)
+      ?? search(from: roots.filter { $0.kind == .test }, goals, provider)
+  }
+
+  /// Where a root's values go first.
+  func firstSteps(from root: Int) -> [Step] { steps[program.catalog.roots[root].symbol] ?? [] }
+
+  /// Where a consumer hands on what it takes.
+  func steps(from consumer: Int32) -> [Step] { steps[consumer] ?? [] }
+
+  private func search(from roots: [Root], _ goals: Set<Int32>, _ provider: Int?) -> [Step]? {
+    var ways: [Int32: [Step]] = [:]
+    var pending: [Int32] = []
+    for root in roots.sorted(by: { $0.place < $1.place }) {
+      ways[root.symbol] = []
+      pending.append(root.symbol)
+    }
+    var next = 0
+    while next < pending.count {
+      let from = pending[next]
+      next += 1
+      for step in steps[from] ?? [] where ways[step.to] == nil {
+        if let provider, !program.catalog.slices[step.slice].needs.contains(provider) { continue }
+        let way = ways[from]! + [step]
+        if goals.contains(step.to) { return way }
+        ways[step.to] = way
+        pending.append(step.to)
+      }
+    }
+    return nil
+  }
+
+  private mutating func readSteps() {
+    let catalog = program.catalog
+    for (id, unit) in program.flow.units.sorted(by: { $0.key < $1.key }) {
+      var givers = unit.sources.filter { !catalog.isSlice($0) }
+        .map { catalog.roots[$0.number - catalog.slices.count].symbol }.sorted()
+      if let consumer = program.enclosingConsumer(id) { givers.append(consumer) }
+      for (sink, place) in unit.sinks {
+        guard case .slice(let node) = sink.demand, let to = program.consumer(for: sink.by) else {
+          continue
+        }
+        for from in givers where from != to {
+          steps[from, default: []].append(
+            Step(place: program.place(place), from: from, to: to, slice: node.number))
+        }
+      }
+    }
+    for (from, found) in steps {
+      steps[from] = found.sorted { ($0.place, $0.to, $0.slice) < ($1.place, $1.to, $1.slice) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Which findings of a report can be acted on, and which have to be left.
+package struct FixPlan: Sendable {
+  /// The findings with a safe fix, in order.
+  package var fixes: [Finding] = []
+  /// The findings of the same rules without one.
+  package var left: [Finding] = []
+
+  /// What tells findings of one program apart however its lines move.
+  package struct Key: Hashable, Sendable {
+    private let rule: RuleID
+    private let subject: [Finding.SubjectKey: Finding.Subject]
+
+    package init(_ finding: Finding) {
+      rule = finding.rule
+      subject = finding.subject
+    }
+  }
+
+  /// Takes the findings of some rules; the refused ones are in neither list.
+  package init(_ findings: [Finding], rules: Set<RuleID>, refused: Set<Key> = []) {
+    for finding in findings
+    where rules.contains(finding.rule) && !refused.contains(Key(finding)) {
+      if finding.hasSafeFix { fixes.append(finding) } else { left.append(finding) }
+    }
+  }
+
+  /// The files that the fixes change, by name.
+  package var files: [String] {
+    Set(fixes.flatMap { $0.fix?.edits ?? [] }.map(\.file)).sorted()
+  }
+
+  /// Every file with the edits of some fixes carried out; nil where one has no place in its file.
+  package static func texts(
+    with fixes: [Finding], from originals: [String: [UInt8]]
+  ) -> [String: [UInt8]]? {
+    let edits = Dictionary(grouping: fixes.flatMap { $0.fix?.edits ?? [] }, by: \.file)
+    var texts = originals
+    for (file, edits) in edits {
+      guard let original = originals[file],
+        let edited = EditedText.applying(edits, to: original)
+      else { return nil }
+      texts[file] = edited
+    }
+    return texts
+  }
+}

@@ -1,0 +1,134 @@
+/// The edits that carry out what findings advise, made together.
+///
+/// Every fix that is handed out can be applied together with all the others. A need that the
+/// program can do without has none where that would leave a slice of nothing, or would take a need
+/// away that something without a fix still asks for.
+final class Fixes {
+  private unowned let program: Program
+  private var terms: [Term: Finding.Fix] = [:]
+  private var declarations: [Int: Finding.Fix] = [:]
+  private var catalog: Catalog { program.catalog }
+
+  private struct Term: Hashable {
+    var slice: Int
+    /// Its first token.
+    var start: Int
+  }
+
+  init(_ program: Program) {
+    self.program = program
+    var gone: [Int: Set<Int>] = [:]
+    for need in program.unusedNeeds {
+      gone[need.slice, default: []].insert(need.term.tokens.lowerBound)
+    }
+    for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
+      for term in RedundantNeed.terms(of: index, in: program) {
+        gone[index, default: []].insert(term.tokens.lowerBound)
+      }
+    }
+    for (slice, terms) in gone { removeTerms(terms, of: slice) }
+    keepWhatIsAskedFor()
+    removeDeclarations(UnusedSlice.unused(in: program))
+  }
+
+  /// What removes a term from a slice.
+  func fix(removing term: Slice.Term, from slice: Int) -> Finding.Fix? {
+    terms[Term(slice: slice, start: term.tokens.lowerBound)]
+  }
+
+  /// What removes a slice as a whole.
+  func fix(removing slice: Int) -> Finding.Fix? { declarations[slice] }
+
+  private func removeTerms(_ gone: Set<Int>, of index: Int) {
+    let slice = catalog.slices[index]
+    let source = program.facts.source(slice.file)
+    guard let list = source.termList(in: slice.tokens, isClause: slice.isProtocol) else { return }
+    let lines = LineTable(source.bytes)
+    for (start, removal) in list.removals(of: gone, in: source) {
+      let cuts = source.cuts(for: removal, lines)
+      terms[Term(slice: index, start: start)] = fix(cutting: cuts, slice, lines)
+    }
+  }
+
+  /// A need that is handed on to a slice where it stays has to stay as well.
+  private func keepWhatIsAskedFor() {
+    var changed = true
+    while changed {
+      changed = false
+      for need in program.unusedNeeds {
+        let term = Term(slice: need.slice, start: need.term.tokens.lowerBound)
+        guard terms[term] != nil else { continue }
+        let node = catalog.node(slice: need.slice)
+        let isAsked = asking(node).contains { other in
+          stays(need.provider, in: other)
+        }
+        if isAsked {
+          terms[term] = nil
+          changed = true
+        }
+      }
+    }
+  }
+
+  /// The slices under which a slice's values are handed on, and those that must stay equal to it.
+  private func asking(_ node: Node) -> Set<Int> {
+    var found = program.liveness.linked(to: node)
+    for unit in program.unitsBySource[node] ?? [] {
+      for sink in program.flow.units[unit]!.sinks.keys {
+        if case .slice(let other) = sink.demand { found.insert(other) }
+      }
+    }
+    found.remove(node)
+    return Set(found.filter(catalog.isSlice).map(\.number))
+  }
+
+  /// Whether a slice names a provider, itself or through what it includes, after all fixes.
+  private func stays(_ provider: Int, in slice: Int) -> Bool {
+    var seen: Set<Int> = [slice]
+    var pending = [slice]
+    while let next = pending.popLast() {
+      for term in catalog.slices[next].terms {
+        switch term.target {
+        case .provider(provider):
+          if terms[Term(slice: next, start: term.tokens.lowerBound)] == nil { return true }
+        case .slice(let other): if seen.insert(other).inserted { pending.append(other) }
+        case .provider, .other: break
+        }
+      }
+    }
+    return false
+  }
+
+  /// A slice that another includes can only go together with that one.
+  private func removeDeclarations(_ unused: Set<Int>) {
+    for index in unused {
+      let slice = catalog.slices[index]
+      let source = program.facts.source(slice.file)
+      let lines = LineTable(source.bytes)
+      guard let name = source.token(line: slice.place.line, column: slice.place.column),
+        let cut = source.cut(declaration: name, isProtocol: slice.isProtocol, lines)
+      else { continue }
+      declarations[index] = fix(cutting: [cut], slice, lines)
+    }
+    var kept = unused.filter { declarations[$0] == nil }
+    while let next = kept.popFirst() {
+      for included in catalog.slices[next].includedSlices where declarations[included] != nil {
+        declarations[included] = nil
+        kept.insert(included)
+      }
+    }
+  }
+
+  private func fix(
+    cutting cuts: [Range<Int>], _ slice: Slice, _ lines: LineTable
+  ) -> Finding.Fix {
+    Finding.Fix(
+      applicability: .safe,
+      edits: cuts.map { cut in
+        let (start, end) = (lines.place(of: cut.lowerBound), lines.place(of: cut.upperBound))
+        return .init(
+          file: slice.place.file, line: start.line, column: start.column,
+          endLine: end.line, endColumn: end.column, replacement: "")
+      })
+  }
+}

@@ -1,0 +1,66 @@
+import CakeCore
+import Foundation
+
+/// Where the facts come from: options that all commands with a check in them share.
+struct FactsOptions: Sendable {
+  var skipsBuild = false
+  var indexStore: String?
+  var indexStoreLibrary: String?
+  var patterns: [String] = []
+  var jobs: Int?
+
+  /// As `cake check` takes them.
+  var arguments: [String] {
+    var arguments = patterns.map { "--provider-pattern=\($0)" }
+    if let indexStore { arguments.append("--index-store=\(indexStore)") }
+    if let indexStoreLibrary { arguments.append("--index-store-library=\(indexStoreLibrary)") }
+    if let jobs { arguments.append("--jobs=\(jobs)") }
+    return arguments
+  }
+
+  func checkOptions(package: String) -> CheckOptions {
+    CheckOptions(
+      package: package, indexStore: indexStore.map(PackageFolder.absolute),
+      indexStoreLibrary: indexStoreLibrary.map(PackageFolder.absolute),
+      providerPatterns: CheckOptions.defaultProviderPatterns + patterns,
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+  }
+}
+
+/// A command that takes them.
+protocol FactsCommand: Command {
+  var facts: FactsOptions { get set }
+}
+
+extension FactsCommand {
+  /// Those that suit a command which builds the package whatever happens.
+  static var readingOptions: [Option<Self>] {
+    [
+      .flag("--skip-build", help: "Trust the last build instead of building first") {
+        $0.facts.skipsBuild = true
+      },
+      .value(
+        "--index-store-library", placeholder: "FILE",
+        help: "Read facts with this libIndexStore instead of the toolchain's"
+      ) { (command, value) in command.facts.indexStoreLibrary = value },
+      .value(
+        "--provider-pattern", placeholder: "P",
+        help: "Take protocols named like this for providers too: '*Provider'"
+      ) { (command, value) throws(UsageError) in
+        command.facts.patterns.append(try providerPattern(argument: value))
+      },
+      .value(
+        "-j", "--jobs", placeholder: "N",
+        help: "Read with so many threads; never changes the output"
+      ) { (command, value) throws(UsageError) in
+        command.facts.jobs = try positiveNumber(argument: value, of: "--jobs")
+      },
+    ]
+  }
+
+  static var storeOption: Option<Self> {
+    .value("--index-store", placeholder: "DIR", help: "Read this index store; builds nothing") {
+      (command, value) in command.facts.indexStore = value
+    }
+  }
+}

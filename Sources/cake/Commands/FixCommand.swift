@@ -1,0 +1,103 @@
+import CakeCore
+
+/// `cake fix [PATH]`: carries out what findings advise, as far as that is sure to compile.
+struct FixCommand: FactsCommand {
+  var facts = FactsOptions()
+  private var path = "."
+  private var rules: Set<RuleID> = []
+  private var writesNothing = false
+  private var allowsChanges = false
+
+  init() {}
+
+  mutating func take(operand: String) { path = operand }
+
+  static let name = "fix"
+  static let abstract = "Remove what a check finds unused, as far as the package still builds"
+  static let operand = "[PATH]"
+
+  static let options: [Option<FixCommand>] =
+    [
+      .value("--rule", placeholder: "ID", help: "Fix only this rule's findings; can be repeated") {
+        (command, value) throws(UsageError) in command.rules.insert(try fixableRule(value))
+      },
+      .flag("--dry-run", help: "Print the changes without making them") {
+        $0.writesNothing = true
+      },
+      .flag("--allow-dirty", help: "Change files that git has no copy of as well") {
+        $0.allowsChanges = true
+      },
+    ] + readingOptions
+
+  static let discussion = """
+    PATH is the package's folder, by default the current one. Fixed are findings of
+    \(RuleID.fixable.map { "'\($0.rawValue)'" }.joined(separator: ", ")) that come with a safe fix.
+    A slice of which nothing would be left is left to you.
+
+    The package is built before and after, with its tests, and checked again until there is nothing
+    left to fix. What does not compile is taken back. The changes are printed on standard output as
+    a difference that 'git apply' reads; '--dry-run' prints those of the first round.
+    exit code: 0 nothing left; 1 findings left, or with '--dry-run' something to fix; 2 could not run
+    """
+
+  private static func fixableRule(_ name: String) throws(UsageError) -> RuleID {
+    let rule = try RuleID(argument: name)
+    guard rule.isFixable else {
+      let known = RuleID.fixable.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw .valueMalformed(
+        option: "--rule", value: name, expected: "a rule with fixes (\(known))")
+    }
+    return rule
+  }
+
+  func run() throws(ToolError) -> ExitStatus {
+    let package = try PackageFolder.find(path, needsManifest: true)
+    var session = FixSession(
+      package: package, path: path, rules: rules.isEmpty ? Set(RuleID.fixable) : rules,
+      facts: facts,
+      allowsChanges: allowsChanges)
+    if !facts.skipsBuild { try PackageBuild.run(in: package) }
+    if writesNothing {
+      guard let plan = try session.plan() else { return .failure }
+      try Output.report(session.preview(plan))
+      return tell(session, would: plan.fixes)
+    }
+    Interruption.putOff()
+    while true {
+      try Interruption.throwIfAny()
+      guard let plan = try session.plan() else { return .failure }
+      if plan.fixes.isEmpty { break }
+      try session.carryOut(plan)
+    }
+    try Output.report(session.difference())
+    return tell(session, would: [])
+  }
+
+  private func tell(_ session: FixSession, would fixes: [Finding]) -> ExitStatus {
+    for finding in session.refused {
+      Output.note(text(of: finding, "taken back: the package does not build without it"))
+    }
+    for finding in session.left {
+      Output.note(text(of: finding, "not fixed: no change of this alone is sure to compile"))
+    }
+    let files = Set((session.fixed + fixes).flatMap { $0.fix?.edits ?? [] }.map(\.file)).count
+    let count = session.fixed.count + fixes.count
+    let left = session.refused.count + session.left.count
+    let verb = writesNothing ? "would fix" : "fixed"
+    Output.note(
+      count + left == 0
+        ? "nothing to fix\n"
+        : "\(verb) \(counted(count, "finding")) in \(counted(files, "file"))"
+          + (left == 0 ? "\n" : "; \(left) left\n"))
+    return left == 0 && fixes.isEmpty ? .clean : .findings
+  }
+
+  private func text(of finding: Finding, _ note: String) -> String {
+    "\(finding.location): \(finding.severity.rawValue): \(finding.message)"
+      + " [\(finding.rule.rawValue)]\n\(finding.location): note: \(note)\n"
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,54 @@
+import CakeCore
+import Foundation
+
+/// `cake why NAME [PATH]`: who needs something, how it gets there, and why nothing was found.
+struct WhyCommand: FactsCommand {
+  var facts = FactsOptions()
+  private var subject: String?
+  private var path = "."
+  private var slice: String?
+
+  init() {}
+
+  mutating func take(operand: String) {
+    if subject == nil { subject = operand } else { path = operand }
+  }
+
+  static let name = "why"
+  static let abstract = "Tell who needs a dependency, how it gets there, and what keeps it"
+  static let operand = "NAME [PATH]"
+  static let operandLimit = 2
+
+  static let options: [Option<WhyCommand>] =
+    [
+      .value("--in", placeholder: "SLICE", help: "Tell it of this slice's need alone") {
+        (command, value) in command.slice = value
+      }
+    ] + readingOptions + [storeOption]
+
+  static let discussion = """
+    NAME is a provider, a slice, a consumer or a root, with its module and types before it or
+    without: 'HasClock', 'Core.HasClock', 'Model.Services'. PATH is the package's folder, by default
+    the current one.
+
+    For every need the answer follows what keeps it: a use, a value handed on, a value that goes
+    where its type is not known. The shortest way leads from a root to where it is used.
+    exit code: 0 answered; 2 no such name, several of that name, or no facts to trust
+    """
+
+  func run() throws(ToolError) -> ExitStatus {
+    guard let subject else { throw .usage(.operandMissing("NAME", of: Self.name)) }
+    let package = try PackageFolder.find(path, needsManifest: facts.indexStore == nil)
+    guard Supervision.isChild else {
+      if !facts.skipsBuild && facts.indexStore == nil { try PackageBuild.run(in: package) }
+      return try Supervision.run(Array(CommandLine.arguments.dropFirst()))
+    }
+    Supervision.startClock()
+    let answer: String
+    do throws(WhyError) {
+      answer = try Why.answer(subject, in: slice, facts.checkOptions(package: package))
+    } catch { throw .why(error) }
+    try Output.report(answer)
+    return .clean
+  }
+}

@@ -1,0 +1,127 @@
+import CakeCore
+
+/// One run of `cake fix` on a package: checks, edits, builds, and starts again until nothing is left.
+struct FixSession {
+  /// The package's folder, and how the user wrote it.
+  let package: String
+  let path: String
+  let rules: Set<RuleID>
+  let facts: FactsOptions
+  let allowsChanges: Bool
+
+  /// Every edited file as it was before, by its path in the package.
+  private(set) var originals: [String: [UInt8]] = [:]
+  private(set) var fixed: [Finding] = []
+  private(set) var refused: [Finding] = []
+  private(set) var left: [Finding] = []
+
+  init(package: String, path: String, rules: Set<RuleID>, facts: FactsOptions, allowsChanges: Bool)
+  {
+    self.package = package
+    self.path = path
+    self.rules = rules
+    self.facts = facts
+    self.allowsChanges = allowsChanges
+  }
+
+  /// The findings to act on; nil where the check has said on standard error why there are none.
+  mutating func plan() throws(ToolError) -> FixPlan? {
+    guard let report = try Supervision.report([package] + facts.arguments) else { return nil }
+    let plan = FixPlan(report.findings, rules: rules, refused: Set(refused.map(FixPlan.Key.init)))
+    left = plan.left
+    return plan
+  }
+
+  /// Carries fixes out, and takes back those without which the package builds and with which it
+  /// does not. Whatever else goes wrong, the files are then as they were.
+  mutating func carryOut(_ plan: FixPlan) throws(ToolError) {
+    let files = plan.files
+    if !allowsChanges {
+      let own = Set(originals.keys)
+      let others = files.filter { !own.contains($0) }
+      guard let unsafe = WorkingTree.changed(others, in: package) else {
+        throw .repositoryMissing(path: path)
+      }
+      guard unsafe.isEmpty else { throw .uncommittedChanges(files: unsafe) }
+    }
+    let before = try texts(of: files)
+    var current = before
+    do throws(ToolError) {
+      let kept = try Settling.largest(of: plan.fixes) { fixes throws(ToolError) in
+        try write(with: fixes, before, &current)
+        return try builds()
+      }
+      let keys = Set(kept)
+      let dropped = plan.fixes.filter { !keys.contains($0) }
+      if !dropped.isEmpty {
+        try write(with: kept, before, &current)
+        try PackageBuild.run(in: package)
+      }
+      fixed += kept
+      refused += dropped
+    } catch {
+      try? put(before, over: &current)
+      throw error
+    }
+    originals.merge(before.filter { current[$0.key] != $0.value }) { first, _ in first }
+  }
+
+  /// The files as they are with some fixes, without writing them.
+  func preview(_ plan: FixPlan) throws(ToolError) -> String {
+    let before = try texts(of: plan.files)
+    guard let after = FixPlan.texts(with: plan.fixes, from: before) else {
+      throw .fileChanged(path: path)
+    }
+    return difference(from: before, to: after)
+  }
+
+  /// All that was changed so far.
+  func difference() throws(ToolError) -> String {
+    difference(from: originals, to: try texts(of: originals.keys.sorted()))
+  }
+
+  private func difference(from old: [String: [UInt8]], to new: [String: [UInt8]]) -> String {
+    old.keys.sorted().map { UnifiedDiff.text(from: old[$0]!, to: new[$0]!, file: $0) }.joined()
+  }
+
+  private func texts(of files: [String]) throws(ToolError) -> [String: [UInt8]] {
+    var texts: [String: [UInt8]] = [:]
+    for file in files { texts[file] = try SourceFile.read("\(package)/\(file)") }
+    return texts
+  }
+
+  private func write(
+    with fixes: [Finding], _ before: [String: [UInt8]], _ current: inout [String: [UInt8]]
+  ) throws(ToolError) {
+    guard let texts = FixPlan.texts(with: fixes, from: before) else {
+      throw .fileChanged(path: path)
+    }
+    try put(texts, over: &current)
+  }
+
+  /// Writes the files that differ, unless somebody else has written to one.
+  private func put(
+    _ texts: [String: [UInt8]], over current: inout [String: [UInt8]]
+  ) throws(ToolError) {
+    for file in texts.keys.sorted() where texts[file] != current[file] {
+      let path = "\(package)/\(file)"
+      guard try SourceFile.read(path) == current[file] else { throw .fileChanged(path: file) }
+      try SourceFile.write(texts[file]!, to: path)
+      current[file] = texts[file]
+    }
+  }
+
+  private func builds() throws(ToolError) -> Bool {
+    try Interruption.throwIfAny()
+    do {
+      try PackageBuild.run(in: package)
+    } catch .buildFailed {
+      try Interruption.throwIfAny()
+      return false
+    } catch {
+      try Interruption.throwIfAny()
+      throw error
+    }
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import CakeCore
+
+/// The compiler's verdict on what `cake fix` would do to each shape.
+@Suite struct FixOracleTests {
+  private static let shapes = Shape.all.filter { shape in
+    shape.expectations.contains { RuleID(rawValue: $0.rule).map(RuleID.fixable.contains) ?? false }
+  }
+
+  @Test(arguments: shapes)
+  func `With all safe fixes a shape compiles, and a check finds nothing more to fix`(
+    shape: Shape
+  ) async throws {
+    let built = try await ShapeStore.shared.build(shape)
+    let before = try Check.run(CheckOptions(package: built.root.filePath))
+    let edits = before.findings.filter(\.hasSafeFix).flatMap { $0.fix?.edits ?? [] }
+    let left = before.findings.filter { $0.rule.isFixable && !$0.hasSafeFix }
+    guard !edits.isEmpty else { return }
+    var sources = shape.sources
+    for index in sources.indices {
+      let own = edits.filter { $0.file == sources[index].path }
+      let text = EditedText.applying(own, to: Array(sources[index].text.utf8))
+      sources[index].text = String(decoding: try #require(text), as: UTF8.self)
+    }
+    let fixed = try await ShapeStore.shared.build(
+      Shape(name: "fixed/\(shape.name)", sources: sources, expectations: [], permissions: []))
+    guard fixed.result.status == 0 else {
+      Issue.record("\(shape.name) does not compile any more:\n\(fixed.result.output)")
+      return
+    }
+    let after = try Check.run(CheckOptions(package: fixed.root.filePath))
+    let names = Set(left.map(\.subject))
+    for finding in after.findings where finding.rule.isFixable && !names.contains(finding.subject) {
+      Issue.record("\(shape.name) still has: \(finding.location): \(finding.message)")
+    }
+  }
+}
