@@ -9,7 +9,9 @@ struct Auth {
   let name: String
   init(_ dependencies: any AuthDependencies, isLive: Bool) {
     if isLive { print(dependencies.gitHub) }
-    for _ in 0..<Int.random(in: 0...1) { print(dependencies.gitHub) }
+    for _ in 0..<Int.random(in: 0...1) {  // expect: ambient-effect random
+      print(dependencies.gitHub)
+    }
     switch isLive {
     case true: print(dependencies.gitHub)
     case false: break

@@ -25,7 +25,7 @@ struct AppDependencies: HasMail {
   let books: any Service = Live()
 }
 
-func start(_ root: AppDependencies, _ dependencies: any MailDependencies) -> MailModel {
+func start(_ root: AppDependencies, _ dependencies: any MailDependencies) -> MailModel {  // expect: bypass AppDependencies
   _ = root.mail
   return MailModel(dependencies: dependencies)
 }
