@@ -33,11 +33,12 @@ private struct Found: Hashable, Comparable, CustomStringConvertible {
     rule = finding.rule.rawValue
     let key: Finding.SubjectKey =
       switch finding.rule {
-      case .unusedNeed, .redundantNeed, .unusedProvider, .nameCollision: .provider
+      case .unusedNeed, .redundantNeed, .unusedProvider, .nameCollision, .unneededDouble: .provider
       case .unusedSlice, .uncoveredSlice: .slice
       case .constructionCycle: .providers
       case .bypass: finding.subject[.root] == nil ? .provider : .root
       case .ambientEffect: .symbol
+      case .featureImport: .other
       case .wideStructRoot: .root
       }
     name =
@@ -58,7 +59,9 @@ private struct Found: Hashable, Comparable, CustomStringConvertible {
   }
 
   private static func withoutModule(_ name: String) -> String {
-    name.split(separator: ".").dropFirst().joined(separator: ".")
+    let parts = name.split(separator: ".")
+    // A module's own name has no other before it.
+    return parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ".")
   }
 
   var description: String { "\(file):\(line): \(rule) \(name)" }

@@ -109,7 +109,7 @@ private enum UnimplementedClockExample {
   }
 }
 
-private struct EffectsTestDependencies: HasClock, HasDate, HasUUID, HasHTTP {
+private struct EffectsTestDependencies: HasDate, HasUUID, HasHTTP {
   var clock: any Clock<Duration> = UnimplementedClock()
   var date = DateGenerator.unimplemented()
   var uuid = UUIDGenerator.unimplemented()

@@ -4,7 +4,8 @@ package struct Explanation: Sendable {
   package var finds: String
   /// What the finding costs whoever leaves it, as a paragraph.
   package var matters: String
-  /// A whole source file with one such finding.
+  /// A whole source file with one such finding; or several, each below a line that says its module
+  /// and name, `//--- App/Repos.swift`.
   package var before: String
   /// What `cake check` prints of that file, which lies at `examplePath`.
   package var finding: String
@@ -15,6 +16,9 @@ package struct Explanation: Sendable {
 
   /// Where the example's file lies in its package.
   package static let examplePath = "Sources/App/Repos.swift"
+
+  /// Whether the example's text says itself which files it is made of.
+  package var hasManyFiles: Bool { before.hasPrefix("//--- ") }
 }
 
 extension RuleID {
@@ -29,6 +33,8 @@ extension RuleID {
     case .constructionCycle: .constructionCycle
     case .bypass: .bypass
     case .ambientEffect: .ambientEffect
+    case .featureImport: .featureImport
+    case .unneededDouble: .unneededDouble
     case .wideStructRoot: .wideStructRoot
     }
   }

@@ -10,9 +10,9 @@ extension RuleID {
 
       \(explanation.matters)
 
-      For example, \(Explanation.examplePath):
+      \(explanation.hasManyFiles ? "For example:" : "For example, \(Explanation.examplePath):")
 
-      \(Self.indented(explanation.before))
+      \(Self.indented(Self.headed(explanation.before)))
 
       What 'cake check' says:
 
@@ -20,7 +20,7 @@ extension RuleID {
 
       Put right:
 
-      \(Self.indented(explanation.after))
+      \(Self.indented(Self.headed(explanation.after)))
 
       Never reported:
 
@@ -43,6 +43,11 @@ extension RuleID {
 
   private static func other(than severity: Severity) -> Severity {
     severity == .warning ? .error : .warning
+  }
+
+  /// The files of an example, each below its path.
+  private static func headed(_ example: String) -> String {
+    example.replacing("\n//--- ", with: "\n\n//--- ").replacing("//--- ", with: "// Sources/")
   }
 
   private static func indented(_ text: String, by indentation: String = "  ") -> String {

@@ -89,14 +89,14 @@ extension EscapeScan {
   }
 
   /// Notes `value as? …`, `value is …`, and `(value as Any) as? …`.
-  private mutating func noteTest(after end: Int, _ nodes: Set<Node>) {
+  private mutating func noteTest(after end: Int, _ nodes: Set<Node>, of token: Int) {
     var word = end
     while source.matches(word, "as"), source.matchesAny(word + 1, "Any", "AnyObject") {
       word += 2
       while source.matches(word, ")") { word += 1 }
     }
     let isTest = source.matches(word, "as") && source.matchesAny(word + 1, "?", "!")
-    if isTest || source.matches(word, "is") { test(nodes, at: word) }
+    if isTest || source.matches(word, "is") { test(nodes, at: word, of: token) }
   }
 
   /// Says where the whole value between two tokens goes.
@@ -104,7 +104,7 @@ extension EscapeScan {
     _ start: Int, _ end: Int, _ nodes: Set<Node>, at token: Int, depth: Int
   ) {
     guard depth < 16 else { return escape(nodes, at: token) }
-    noteTest(after: end, nodes)
+    noteTest(after: end, nodes, of: token)
     if source.matches(end, "as") {
       let isTypedCast =
         !source.matchesAny(end + 1, "?", "!")

@@ -19,7 +19,7 @@ extension EscapeScan {
       add(nodes, to: sign - 1)
     case .operand(let sign): if !isHarmless(operator: sign) { escape(nodes, at: token) }
     case .other:
-      if source.matches(start - 1, "switch") { test(nodes, at: start - 1) }
+      if source.matches(start - 1, "switch") { test(nodes, at: start - 1, of: token) }
       escape(nodes, at: token)
     }
   }
@@ -29,7 +29,7 @@ extension EscapeScan {
   ) {
     let left = source.statementStart(equals)..<equals
     // `if case let keychain as any HasKeychain = dependencies`
-    for word in left where source.matchesAny(word, "as", "is") { test(nodes, at: word) }
+    for word in left where source.matchesAny(word, "as", "is") { test(nodes, at: word, of: token) }
     if let word = left.last(where: { source.matchesAny($0, "let", "var") }) {
       return bindPattern(word + 1..<equals, nodes, at: token, element: element)
     }

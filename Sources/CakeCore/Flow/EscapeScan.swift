@@ -151,7 +151,9 @@ struct EscapeScan {
     }
   }
 
-  mutating func test(_ nodes: Set<Node>, at word: Int) {
+  /// Notes a test of the value that a token names; `$0` could be another closure's.
+  mutating func test(_ nodes: Set<Node>, at word: Int, of token: Int) {
+    guard !source.text(at: token).hasPrefix("$") else { return }
     tests[word, default: []].formUnion(nodes)
   }
 

@@ -33,6 +33,20 @@ final class Program {
   lazy var overriding: Set<Int32> = Set(
     (0..<facts.overrides.count).map { facts.overrides.base[$0].overriding })
 
+  /// The providers that anything casts to, where what a value has counts, not what is declared.
+  lazy var providersInCasts: Set<Int> = Casts(self).providers()
+
+  /// What answers a requirement of a protocol from outside the program.
+  lazy var foreignWitnesses: Set<Int32> = Set(
+    (0..<facts.overrides.count).map { facts.overrides.base[$0] }
+      .filter { !facts.isDefined($0.overridden) }.map(\.overriding))
+
+  /// Where inheritance clauses name superclasses.
+  lazy var superclassPlaces: Set<SourcePlace> = Set(
+    (0..<facts.bases.count).map { facts.bases.base[$0] }
+      .filter { facts.symbols.base[Int($0.base)].kind == .class }
+      .map { facts.place(file: $0.file, occurrence: $0.occurrence) })
+
   /// The needs that can go, all of them together.
   lazy var unusedNeeds = UnusedNeed.unused(in: self)
   /// The edits that carry out what findings advise.

@@ -70,6 +70,9 @@ final class TextEvidence {
     }
   }
 
+  /// Whether a file has branches with code that this build left out.
+  func hasInactiveCode(_ file: Int) -> Bool { inactive[file] != nil }
+
   private func baseName(_ symbol: Int32) -> String {
     String(facts.name(symbol).prefix { $0 != "(" })
   }
@@ -89,7 +92,8 @@ final class TextEvidence {
     return found
   }()
 
-  private func contains(_ name: String, in file: Int) -> Bool {
+  /// Whether a text stands anywhere in a file, be it in a comment.
+  func contains(_ name: String, in file: Int) -> Bool {
     let bytes = facts.source(file).bytes
     return bytes.withUnsafeBytes { text in
       Array(name.utf8).withUnsafeBytes { word in

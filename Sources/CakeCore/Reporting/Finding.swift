@@ -10,7 +10,7 @@ package struct Finding: Hashable, Sendable {
   package var fix: Fix?
 
   package enum SubjectKey: String, CaseIterable, Sendable {
-    case consumer, root, slice, provider, symbol, other, providers
+    case consumer, module, root, slice, provider, symbol, other, providers
   }
 
   package enum Subject: Hashable, Sendable {

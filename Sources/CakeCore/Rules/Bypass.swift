@@ -79,8 +79,6 @@ enum Bypass: Rule {
 
   private static func finding(_ taken: ConcreteRoots.Taken, _ program: Program) -> Finding {
     let root = program.catalog.roots[taken.root]
-    let providers = taken.uses.keys.map { program.catalog.providers[$0].symbol }
-      .map { "'\(program.facts.name($0))'" }.sorted()
     return Finding(
       rule: id, severity: id.defaultSeverity,
       message: "'\(program.facts.name(taken.entity))' takes the root "
@@ -91,7 +89,7 @@ enum Bypass: Rule {
       ],
       notes: [
         .init(
-          message: "of the root it uses \(providers.joined(separator: ", "))",
+          message: "of the root it uses \(program.quoted(taken.uses.keys))",
           location: taken.uses.values.min()!)
       ])
   }

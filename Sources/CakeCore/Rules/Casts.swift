@@ -42,6 +42,27 @@ struct Casts {
     return found
   }
 
+  /// The providers that casts of any value lead to, tests included.
+  func providers() -> Set<Int> {
+    var found: Set<Int> = []
+    for mention in program.flow.signatures.bodyMentions {
+      let source = facts.source(mention.use.file)
+      let occurrence = facts.files[mention.use.file].record.occurrences.base[mention.use.occurrence]
+      guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+        source.testWord(before: token) != nil
+      else { continue }
+      for target in mention.targets {
+        switch target {
+        case .provider(let provider): found.insert(provider)
+        case .node(let node) where program.catalog.isSlice(node):
+          found.formUnion(program.catalog.needs(of: node))
+        case .node, .type: break
+        }
+      }
+    }
+    return found
+  }
+
   /// The providers, slices and roots that stand in casts, by the declaration around them.
   private func candidates() -> [Int32: [Candidate]] {
     var found: [Int32: [Candidate]] = [:]

@@ -15,7 +15,12 @@ struct ConcreteRoots {
   private var facts: Facts { program.facts }
   private var catalog: Catalog { program.catalog }
 
-  init(_ program: Program) { self.program = program }
+  private let wiring: Set<Int>
+
+  init(_ program: Program) {
+    self.program = program
+    wiring = Self.wiring(program)
+  }
 
   func found() -> [Taken] {
     var all: [Int: [Int32: Taken]] = [:]
@@ -45,8 +50,23 @@ struct ConcreteRoots {
         mention.position == .parameter || isProperty && mention.position == .result
       else { return nil }
       let root = node.number - catalog.slices.count
-      return catalog.roots[root].isOwn && catalog.roots[root].kind != .test ? root : nil
+      return wiring.contains(root) ? root : nil
     }
+  }
+
+  /// The roots that provide all of some consumer's slice: a value that conforms to a `HasTitle` is
+  /// none. Previews' and doubles' are left alone like tests'.
+  private static func wiring(_ program: Program) -> Set<Int> {
+    let catalog = program.catalog
+    let taken = catalog.slices.indices.filter { !program.consumersOfSlice[$0].isEmpty }
+    return Set(
+      catalog.roots.indices.filter { index in
+        let root = catalog.roots[index]
+        let name = program.facts.name(root.symbol)
+        return root.isOwn && root.kind != .test
+          && !["Test", "Mock", "Fake", "Stub", "Preview"].contains(where: name.hasPrefix)
+          && taken.contains { catalog.slices[$0].needs.isSubset(of: root.provides) }
+      })
   }
 
   private func entity(taking symbol: Int32, _ root: Int) -> Int32? {

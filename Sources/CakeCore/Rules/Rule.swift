@@ -17,6 +17,8 @@ enum Rules {
       ConstructionCycle.self,
       Bypass.self,
       AmbientEffect.self,
+      FeatureImport.self,
+      UnneededDouble.self,
       WideStructRoot.self,
     ]
   }

@@ -9,6 +9,8 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   case constructionCycle = "construction-cycle"
   case bypass
   case ambientEffect = "ambient-effect"
+  case featureImport = "feature-import"
+  case unneededDouble = "unneeded-double"
   case wideStructRoot = "wide-struct-root"
 
   /// The severity of its findings unless the command line says otherwise.
@@ -17,7 +19,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
     case .nameCollision, .constructionCycle: .error
     case .bypass: .warning
-    case .ambientEffect, .wideStructRoot: .info
+    case .ambientEffect, .featureImport, .unneededDouble, .wideStructRoot: .info
     }
   }
 
@@ -34,6 +36,8 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .bypass: "a consumer casts to a provider outside its slice, or takes the concrete root"
     case .ambientEffect:
       "a consumer reaches around its dependencies: to 'Date()', 'UUID()', a shared singleton"
+    case .featureImport: "a feature's module imports another feature's and uses its consumers"
+    case .unneededDouble: "a test root provides what nothing under its tests needs"
     case .wideStructRoot: "a struct root stores many references, all of them copied for each 'any'"
     }
   }

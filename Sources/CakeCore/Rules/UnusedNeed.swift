@@ -90,18 +90,8 @@ enum UnusedNeed: Rule {
     let handedOn = consumer.forwards.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
       .intersection(live).subtracting(used)
     let parts = [("uses", used), ("hands on", handedOn)].compactMap { verb, providers in
-      providers.isEmpty ? nil : "\(verb) \(names(providers, program))"
+      providers.isEmpty ? nil : "\(verb) \(program.quoted(providers))"
     }
     return parts.isEmpty ? "takes it and uses nothing" : parts.joined(separator: ", ")
-  }
-
-  /// The first few names, quoted, and how many more there are.
-  private static func names(_ providers: Set<Int>, _ program: Program) -> String {
-    let limit = 6
-    let names = providers.map {
-      "'\(program.facts.name(program.catalog.providers[$0].symbol))'"
-    }.sorted()
-    let more = names.count - limit
-    return names.prefix(limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 }

@@ -32,7 +32,7 @@ enum UnusedProvider: Rule {
   }
 
   /// Whether the root would lose `Sendable`, an actor or the like together with the conformance.
-  private static func bringsTraits(
+  static func bringsTraits(
     _ grant: Root.Grant, to root: Root, _ program: Program
   ) -> Bool {
     let catalog = program.catalog
@@ -46,7 +46,8 @@ enum UnusedProvider: Rule {
     return !catalog.providers[grant.provider].traits.isSubset(of: others)
   }
 
-  private static func names(
+  /// Whether the clause names this very provider at the place.
+  static func names(
     _ grant: Root.Grant, _ provider: Provider, _ program: Program
   ) -> Bool {
     let facts = program.facts

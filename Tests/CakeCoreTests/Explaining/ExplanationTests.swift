@@ -33,7 +33,8 @@ import Testing
 
   private func check(_ text: String, name: String) async throws -> Report {
     let file = try #require(Explanation.examplePath.split(separator: "/", maxSplits: 1).last)
-    let shape = try Shape(name: "explain/\(name)", text: "//--- \(file)\n\(text)\n")
+    let section = text.hasPrefix("//--- ") ? "" : "//--- \(file)\n"
+    let shape = try Shape(name: "explain/\(name)", text: "\(section)\(text)\n")
     let built = try await ShapeStore.shared.build(shape)
     try #require(built.result.status == 0, "\(built.result.output)")
     return try Check.run(CheckOptions(package: built.root.filePath))

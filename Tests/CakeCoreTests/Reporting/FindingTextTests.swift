@@ -9,6 +9,7 @@ import Testing
     "needs/wide-slice-of-three", "ambient-effect/sleep-and-clocks",
     "ambient-effect/own-singletons", "ambient-effect/providers-at-hand",
     "bypass/forced-cast-to-root", "bypass/twice-in-one-consumer", "bypass/concrete-root-stored",
+    "unneeded-double/shared-by-targets", "feature-import/two-children",
   ])
   func `A shape's report is the recorded one`(name: String) async throws {
     let shape = try Self.shape(name)

@@ -6,7 +6,7 @@ extension Shape {
     let rule: String
     /// What the finding is about, without the module, with the enclosing types: the need, slice or
     /// provider, and for `ambient-effect` the symbol, `Date.init` or `Cache.shared`; for
-    /// `bypass` the provider or the root.
+    /// `bypass` the provider or the root, for `feature-import` the module that is imported.
     let name: String
     let module: String
     let file: String

@@ -78,7 +78,7 @@ struct ShapePlan: Sendable {
 
   private static let kinds: [String: Mutation.Kind] = [
     "unused-need": .need, "redundant-need": .need, "unused-slice": .slice,
-    "unused-provider": .conformance,
+    "unused-provider": .conformance, "unneeded-double": .conformance,
   ]
 }
 

@@ -16,7 +16,7 @@ public struct Detail {
 }
 //--- List/List.swift
 import Core
-import Detail
+import Detail  // expect: feature-import Detail
 
 public typealias ListDependencies =
   HasClock & HasCache

@@ -10,7 +10,7 @@ public struct DetailModel {
   public var now: Int { dependencies.clock }
 }
 //--- App/App.swift
-import Detail
+import Detail  // expect: feature-import Detail
 
 typealias ListDependencies = Detail.HasClock & Detail.HasCache  // expect: unused-need HasCache
 

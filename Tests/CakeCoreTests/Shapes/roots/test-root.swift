@@ -1,4 +1,4 @@
-// A test root provides more than is asked for; only the app's root is told.
+// A root provides more than is asked for, and so does a test root: each by its own rule.
 //--- App/App.swift
 protocol HasClock { var clock: Int { get } }
 protocol HasLegacy { var legacy: Int { get } }
@@ -14,7 +14,7 @@ func main() -> Int { list(AppDependencies()) }
 //--- AppTests/Tests.swift
 @testable import App
 
-struct TestDependencies: HasClock, HasLegacy {
+struct TestDependencies: HasClock, HasLegacy {  // expect: unneeded-double HasLegacy
   var clock = 1
   var legacy = 2
 }

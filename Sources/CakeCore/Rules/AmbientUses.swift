@@ -1,0 +1,152 @@
+/// Where consumers name effects.
+struct AmbientUses {
+  struct Key: Hashable, Comparable {
+    var consumer: Int
+    var symbol: String
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.consumer, left.symbol) < (right.consumer, right.symbol)
+    }
+  }
+
+  private let program: Program
+  private var facts: Facts { program.facts }
+
+  init(_ program: Program) { self.program = program }
+
+  func found() -> [Key: (Effect, [SourcePlace])] {
+    guard !program.consumers.isEmpty else { return [:] }
+    let effects = self.effects()
+    guard !effects.isEmpty else { return [:] }
+    let composing = program.compositionRoots()
+    var found: [Key: (Effect, [SourcePlace])] = [:]
+    for file in program.catalog.files(with: Set(effects.keys))
+    where facts.files[file].isOwn && !facts.files[file].isTest {
+      let record = facts.files[file].record
+      let numbers = facts.files[file].numbers
+      for index in 0..<record.occurrences.count {
+        let occurrence = record.occurrences.base[index]
+        guard let effect = effects[numbers.base[Int(occurrence.symbol)]],
+          occurrence.roles.contains(.reference), !occurrence.roles.contains(.implicit)
+        else { continue }
+        let owner = program.flow.owner(of: occurrence, numbers, file)
+        guard let number = program.consumer(around: owner),
+          !composing.contains(program.consumers[number].symbol),
+          isReached(effect, by: owner, occurrence, in: file, program.consumers[number])
+        else { continue }
+        let place = facts.place(file: Int32(file), occurrence: Int32(index))
+        let key = Key(consumer: number, symbol: effect.symbol)
+        let first = found[key]
+        // The name that the finding shows is that of its first place.
+        let isFirst = first?.1.allSatisfy { place < $0 } ?? true
+        found[key] = (isFirst ? effect : first!.0, (first?.1 ?? []) + [place])
+      }
+    }
+    return found
+  }
+
+  /// The symbols that have an effect.
+  private func effects() -> [Int32: Effect] {
+    var found: [Int32: Effect] = [:]
+    for number in 0..<facts.symbols.count {
+      let symbol = facts.symbols.base[number]
+      let id = Int32(number)
+      guard symbol.kind.isProperty || symbol.kind.isFunction else { continue }
+      if symbol.definitionFile < 0 {
+        guard facts.mayBegin(id, Effect.firstBytes) else { continue }
+        found[id] = Effect.outside(name: facts.name(id), usr: facts.usr(id))
+      } else if symbol.kind == .staticProperty || symbol.kind == .classProperty,
+        facts.files[Int(symbol.definitionFile)].isOwn
+      {
+        found[id] = singleton(id, symbol)
+      }
+    }
+    return found
+  }
+
+  /// A static property that holds the one object of its own type. Of a structure, it is more
+  /// likely a constant, unless its name or a setter says otherwise; of an enumeration, always.
+  private func singleton(_ symbol: Int32, _ value: Facts.Symbol) -> Effect? {
+    let name = facts.name(symbol)
+    let type = facts.nominalParent(symbol)
+    guard ["shared", "default", "standard", "current"].contains(name), type >= 0,
+      facts.isDefined(type), program.catalog.rootOf[type] == nil
+    else { return nil }
+    switch facts.symbols.base[Int(type)].kind {
+    case .class: break
+    case .struct: guard name == "shared" || name == "current" else { return nil }
+    default: return nil
+    }
+    // What a global actor, or any protocol from outside, demands of the type.
+    guard !program.foreignWitnesses.contains(symbol) else { return nil }
+    guard let text = Demangler.text(usr: facts.usr(symbol)),
+      let colon = text.firstRange(of: " : ")
+    else { return nil }
+    var owner = text[..<colon.lowerBound].drop { $0 != " " }.dropFirst()
+    if owner.hasPrefix("(extension in "), let end = owner.firstIndex(of: ":") {
+      owner = owner[owner.index(after: end)...]
+    }
+    var result = text[colon.upperBound...]
+    if result.last == "?" { result.removeLast() }
+    guard owner == result + ".\(name)" else { return nil }
+    return Effect(
+      symbol: facts.qualifiedName(symbol), shown: "\(facts.name(type)).\(name)",
+      kind: .singleton(type))
+  }
+
+  /// Whether the code itself reaches for it: not a caller through a default, not a double's wiring.
+  private func isReached(
+    _ effect: Effect, by owner: Int32, _ occurrence: RecordFacts.Occurrence, in file: Int,
+    _ consumer: Program.Consumer
+  ) -> Bool {
+    if case .singleton(let type) = effect.kind, type == consumer.symbol { return false }
+    if program.flow.units[owner]?.roots.isEmpty == false { return false }
+    let value = facts.symbols.base[Int(owner)]
+    // A default implementation of what a provider asks for is wiring.
+    let parent = facts.nominalParent(owner)
+    if parent >= 0, facts.symbols.base[Int(parent)].kind == .protocol,
+      program.catalog.memberNames.contains(String(facts.name(owner).prefix { $0 != "(" }))
+    {
+      return false
+    }
+    let source = facts.source(file)
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    else { return false }
+    if let text = program.flow.declarations.text(of: owner) {
+      // Whoever calls may pass something else than a parameter's default value.
+      if value.kind.isFunction, text.header.contains(token) { return false }
+      if value.kind == .instanceProperty, isDefaultOfMember(owner, text, source) { return false }
+    }
+    switch effect.symbol {
+    case "Swift.Task.sleep": return !hasArgument("clock", after: token, source)
+    case "Dispatch.DispatchQueue.asyncAfter":
+      return source.name(at: source.chainStart(token)) == "DispatchQueue"
+    default: return true
+    }
+  }
+
+  /// Whether a stored property's initial value is a default of a memberwise initialiser.
+  private func isDefaultOfMember(
+    _ property: Int32, _ text: DeclarationText, _ source: SourceText
+  ) -> Bool {
+    let type = facts.nominalParent(property)
+    guard type >= 0, facts.symbols.base[Int(type)].kind == .struct,
+      source.matches(text.nameToken - 1, "var"), text.body.lowerBound > 0,
+      source.matches(text.body.lowerBound - 1, "=")
+    else { return false }
+    let start = source.statementStart(text.nameToken)
+    let isHidden = (start..<text.nameToken).contains {
+      source.matchesAny($0, "private", "fileprivate", "lazy", "static")
+    }
+    return !isHidden && program.typesWithImplicitInitializers.contains(type)
+  }
+
+  private func hasArgument(_ label: String, after token: Int, _ source: SourceText) -> Bool {
+    guard source.matches(token + 1, "("), let close = source.partner(of: token + 1) else {
+      return false
+    }
+    return source.arguments(in: token + 1, close).contains { argument in
+      source.name(at: argument.lowerBound) == label && source.matches(argument.lowerBound + 1, ":")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A feature's module imports another feature's module and uses its consumers themselves.
+enum FeatureImport: Rule {
+  static let id = RuleID.featureImport
+
+  static func findings(in program: Program) -> [Finding] {
+    let uses = FeatureUses(program).found()
+    guard !uses.isEmpty else { return [] }
+    let imports = imports(in: program)
+    return uses.keys.sorted().map { pair in
+      let used = uses[pair]!.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+      return Finding(
+        rule: id, severity: id.defaultSeverity,
+        message: "the feature '\(pair.module)' imports the feature '\(pair.other)' and uses its "
+          + "'\(program.memberName(used[0].key))'",
+        location: imports[pair]?.place(near: used[0].value) ?? used[0].value,
+        subject: [.module: .name(pair.module), .other: .name(pair.other)],
+        notes: used.map { consumer, place in
+          .init(message: "'\(program.memberName(consumer))' is used here", location: place)
+        })
+    }
+  }
+
+  private struct Imports {
+    var places: [SourcePlace] = []
+
+    /// In the file of the first use if it stands there, and else in the first that has it.
+    func place(near use: SourcePlace) -> SourcePlace? {
+      places.filter { $0.file == use.file }.min() ?? places.min()
+    }
+  }
+
+  private static func imports(in program: Program) -> [FeatureUses.Pair: Imports] {
+    let facts = program.facts
+    let modules = (0..<Int32(facts.symbols.count)).filter {
+      facts.symbols.base[Int($0)].kind == .module
+    }
+    let names = Dictionary(uniqueKeysWithValues: modules.map { ($0, facts.name($0)) })
+    var found: [FeatureUses.Pair: Imports] = [:]
+    for file in program.catalog.files(with: Set(modules)) where facts.files[file].isOwn {
+      let record = facts.files[file].record
+      let numbers = facts.files[file].numbers
+      for index in 0..<record.occurrences.count {
+        let symbol = numbers.base[Int(record.occurrences.base[index].symbol)]
+        guard facts.symbols.base[Int(symbol)].kind == .module, let name = names[symbol] else {
+          continue
+        }
+        let pair = FeatureUses.Pair(module: facts.files[file].module, other: name)
+        found[pair, default: Imports()].places.append(
+          facts.place(file: Int32(file), occurrence: Int32(index)))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,113 @@
+/// Which feature modules use the consumers of which others.
+struct FeatureUses {
+  struct Pair: Hashable, Comparable {
+    var module: String
+    var other: String
+
+    static func < (left: Pair, right: Pair) -> Bool {
+      (left.module, left.other) < (right.module, right.other)
+    }
+  }
+
+  private let program: Program
+  private var facts: Facts { program.facts }
+  private var catalog: Catalog { program.catalog }
+
+  init(_ program: Program) { self.program = program }
+
+  /// For each pair of modules, the consumers that are used, each with the first place.
+  ///
+  /// A module whose only consumers are functions may be a library of helpers: it can be imported.
+  func found() -> [Pair: [Int32: SourcePlace]] {
+    let consumers = self.consumers()
+    let modules = Set(consumers.values.map(\.module))
+    guard modules.count > 1 else { return [:] }
+    let features = Set(
+      consumers.values.filter { facts.symbols.base[Int($0.consumer)].kind.isNominal }
+        .map(\.module))
+    var found: [Pair: [Int32: SourcePlace]] = [:]
+    for file in catalog.files(with: Set(consumers.keys)) {
+      let module = facts.files[file].module
+      guard modules.contains(module), facts.files[file].isOwn, !facts.files[file].isTest else {
+        continue
+      }
+      let record = facts.files[file].record
+      let numbers = facts.files[file].numbers
+      for index in 0..<record.occurrences.count {
+        let occurrence = record.occurrences.base[index]
+        let symbol = numbers.base[Int(occurrence.symbol)]
+        guard let used = consumers[symbol], used.module != module,
+          features.contains(used.module), occurrence.roles.contains(.reference),
+          !occurrence.roles.contains(.implicit),
+          isUse(of: symbol, occurrence, file)
+        else { continue }
+        let pair = Pair(module: module, other: used.module)
+        let place = facts.place(file: Int32(file), occurrence: Int32(index))
+        if let known = found[pair]?[used.consumer], known <= place { continue }
+        found[pair, default: [:]][used.consumer] = place
+      }
+    }
+    let executables = Set(found.keys.flatMap { [$0.module, $0.other] }).filter(isExecutable)
+    return found.filter {
+      !executables.contains($0.key.module) && !executables.contains($0.key.other)
+    }
+  }
+
+  /// What a feature's consumers are made or called by, of the modules that have consumers and no
+  /// root: the rest of them, protocols, providers, slices and values, is interface.
+  private func consumers() -> [Int32: (consumer: Int32, module: String)] {
+    let composing = Set(catalog.roots.filter { $0.isOwn && $0.kind != .test }.map(\.module))
+    var found: [Int32: (consumer: Int32, module: String)] = [:]
+    for consumer in program.consumers where !composing.contains(consumer.module) {
+      let value = facts.symbols.base[Int(consumer.symbol)]
+      guard value.kind != .protocol, value.definitionFile >= 0 else { continue }
+      let file = facts.files[Int(value.definitionFile)]
+      guard file.isOwn, !file.isTest else { continue }
+      found[consumer.symbol] = (consumer.symbol, consumer.module)
+    }
+    for number in 0..<facts.symbols.count where facts.symbols.base[number].kind == .constructor {
+      if let type = found[facts.nominalParent(Int32(number))] { found[Int32(number)] = type }
+    }
+    return found
+  }
+
+  /// Whether a reference is to the consumer itself: not to a type inside it, not an import of it,
+  /// not where a root is made, not to a superclass, which is more of a base than a child.
+  private func isUse(
+    of symbol: Int32, _ occurrence: RecordFacts.Occurrence, _ file: Int
+  ) -> Bool {
+    let source = facts.source(file)
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+      !(source.statementStart(token)..<token).contains(where: { source.matches($0, "import") })
+    else { return false }
+    if source.matches(token - 1, "."), source.matches(token - 2, "super") { return false }
+    if isSuperclass(symbol, at: token, in: file) { return false }
+    let owner = program.flow.owner(of: occurrence, facts.files[file].numbers, file)
+    if program.flow.units[owner]?.roots.isEmpty == false { return false }
+    guard facts.symbols.base[Int(symbol)].kind.isNominal, source.matches(token + 1, "."),
+      source.isIdentifier(token + 2)
+    else { return true }
+    return catalog.typeReference(at: token + 2, in: file) == nil
+  }
+
+  private func isSuperclass(_ symbol: Int32, at token: Int, in file: Int) -> Bool {
+    guard facts.symbols.base[Int(symbol)].kind == .class else { return false }
+    let place = facts.source(file)[token]
+    return program.superclassPlaces.contains(
+      SourcePlace(
+        file: facts.files[file].path, line: Int(place.line), column: Int(place.column)))
+  }
+
+  /// Whether a module is a program: one with a main file or a type with `@main`.
+  private func isExecutable(_ module: String) -> Bool {
+    facts.files.indices.contains { file in
+      guard facts.files[file].module == module else { return false }
+      if facts.files[file].path.hasSuffix("/main.swift") { return true }
+      guard program.text.contains("@main", in: file) else { return false }
+      let source = facts.source(file)
+      return (1..<max(1, source.count)).contains {
+        source.matches($0, "main") && source.matches($0 - 1, "@")
+      }
+    }
+  }
+}

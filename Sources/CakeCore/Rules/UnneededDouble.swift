@@ -1,0 +1,49 @@
+/// A test root provides what nothing under its tests needs.
+enum UnneededDouble: Rule {
+  static let id = RuleID.unneededDouble
+
+  static func findings(in program: Program) -> [Finding] {
+    let catalog = program.catalog
+    var found: [Finding] = []
+    for (index, root) in catalog.roots.enumerated()
+    where root.isOwn && root.kind == .test && !program.facts.libraryModules.contains(root.module) {
+      let doubles = doubles(of: root, program)
+      guard !doubles.isEmpty, let needed = RootDemand(program, root: index).needed() else {
+        continue
+      }
+      for double in doubles where !needed.contains(double.provider) {
+        found.append(finding(double, of: root, needed, program))
+      }
+    }
+    return found
+  }
+
+  /// What the root provides of its own accord: not for a slice in its clause, which asks for it.
+  private static func doubles(of root: Root, _ program: Program) -> [Root.Grant] {
+    root.grants.filter { grant in
+      let provider = program.catalog.providers[grant.provider]
+      return grant.isWritten && provider.associatedTypes.isEmpty
+        && !root.grants.contains { $0.provider == grant.provider && $0.slice != nil }
+        && UnusedProvider.names(grant, provider, program)
+        && !UnusedProvider.bringsTraits(grant, to: root, program)
+        && !program.text.mentions(grant.provider)
+    }
+  }
+
+  private static func finding(
+    _ double: Root.Grant, of root: Root, _ needed: Set<Int>, _ program: Program
+  ) -> Finding {
+    let provider = program.catalog.providers[double.provider]
+    return Finding(
+      rule: id, severity: id.defaultSeverity,
+      message: "'\(program.facts.name(root.symbol))' provides "
+        + "'\(program.facts.name(provider.symbol))', which nothing under its tests needs",
+      location: double.place,
+      subject: [.root: .name(root.name), .provider: .name(provider.name)],
+      notes: [
+        .init(
+          message: "its tests need \(program.quoted(needed.intersection(root.provides)))",
+          location: root.place)
+      ])
+  }
+}

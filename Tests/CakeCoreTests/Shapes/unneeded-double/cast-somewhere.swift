@@ -1,0 +1,21 @@
+// The feature looks by a cast for what its slice does not name.
+//--- App/App.swift
+public protocol HasName { var name: String { get } }
+public protocol HasClock { var clock: Int { get } }
+public protocol HasCache { var cache: Int { get } }
+public typealias NameDeps = HasName
+public typealias ClockDeps = HasClock
+public struct NameModel {
+  let dependencies: any NameDeps
+  public init(dependencies: any NameDeps) { self.dependencies = dependencies }
+  public var title: String { dependencies.name }
+}
+public func time(_ dependencies: any ClockDeps) -> Int { dependencies.clock }
+//--- AppTests/Tests.swift
+import App
+
+func find(_ dependencies: any NameDeps) -> Int {
+  (dependencies as? any HasClock)?.clock ?? dependencies.name.count
+}
+struct TestDependencies: HasName, HasClock { var name = "a"; var clock = 7 }
+func test() -> Bool { find(TestDependencies()) == 7 }

@@ -1,0 +1,25 @@
+// A branch that this build left out may need the rest.
+//--- App/App.swift
+public protocol HasName { var name: String { get } }
+public protocol HasClock { var clock: Int { get } }
+public protocol HasCache { var cache: Int { get } }
+public typealias NameDeps = HasName
+public typealias ClockDeps = HasClock
+public struct NameModel {
+  let dependencies: any NameDeps
+  public init(dependencies: any NameDeps) { self.dependencies = dependencies }
+  public var title: String { dependencies.name }
+}
+public func time(_ dependencies: any ClockDeps) -> Int { dependencies.clock }
+//--- AppTests/Tests.swift
+import App
+
+struct TestDependencies: HasName, HasClock { var name = "a"; var clock = 7 }
+func test() -> Bool {
+  let dependencies = TestDependencies()
+  #if NEVER
+    return time(dependencies) == 7
+  #else
+    return NameModel(dependencies: dependencies).title == "a"
+  #endif
+}
