@@ -97,7 +97,8 @@ let package = Package(
     .executableTarget(
       name: "DetailsDev",
       dependencies: [
-        "DetailsFeature", "ScreenInterface", "ShopsInterface", "Terminal", "VisitsInterface", effects,
+        "DetailsFeature", "ScreenInterface", "ShopsInterface", "Terminal", "VisitsInterface",
+        effects,
       ]),
     .executableTarget(
       name: "ProfileDev",
@@ -105,7 +106,6 @@ let package = Package(
         "AccountsInterface", "ProfileFeature", "ScreenInterface", "ShopsInterface", "Terminal",
         "VisitsInterface", effects,
       ]),
-
 
     // Doubles that fail the test by name, folders that go away, programs and what they print.
     .target(

@@ -24,7 +24,10 @@ public final class DetailsScreen: Screen {
   public func text() async throws -> String {
     var lines = [model.shop.name, model.shop.address] + (try model.picture().lines)
     if let visit = try await model.visit() {
-      lines += [visit.latest.stars.description + " \(dependencies.calendar.name(of: visit.latest.date, on: dependencies.date.now()))"]
+      lines += [
+        visit.latest.stars.description
+          + " \(dependencies.calendar.name(of: visit.latest.date, on: dependencies.date.now()))"
+      ]
       lines += visit.note.map { ["\u{201C}\($0.printable)\u{201D}"] } ?? []
       let earlier = visit.earlier.suffix(5).map(\.stars.description)
       if !earlier.isEmpty { lines.append("before: " + earlier.joined(separator: " ")) }

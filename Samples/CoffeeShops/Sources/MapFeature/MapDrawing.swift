@@ -29,7 +29,9 @@ struct MapDrawing: CustomStringConvertible {
       }
     }
     if model.area.contains(.marketSquare) { draw("x", at: .marketSquare) }
-    for marker in markers.reversed() { draw(paint("\(marker.label)", marker), at: marker.shop.place) }
+    for marker in markers.reversed() {
+      draw(paint("\(marker.label)", marker), at: marker.shop.place)
+    }
     return cells
   }
 

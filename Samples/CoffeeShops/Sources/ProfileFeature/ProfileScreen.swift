@@ -30,7 +30,8 @@ public final class ProfileScreen: Screen {
     var level = "\(membership), \(shops) visited"
     if let next = membership.next { level += "; \(next) at \(next.rawValue)" }
     let width = visits.map(\.shop.count).max() ?? 0
-    return (["\(model.account.name.printable), member since \(day)", level]
+    return
+      (["\(model.account.name.printable), member since \(day)", level]
       + visits.map { shop, visit in
         "\(visit.latest.stars)  "
           + (visit.note.map { "\(shop.padded(to: width))  \u{201C}\($0.printable)\u{201D}" } ?? shop)

@@ -9,7 +9,8 @@ struct EndToEndTests {
   @Test(arguments: Program.Store.allCases)
   func `Log in, rate, start again: the rating is still there`(store: Program.Store) async throws {
     let program = try Program(store: store)
-    let first = try await program(input: "signup ada\n\(Self.twice)open a\nrate 4 Seed cake\nquit\n")
+    let first = try await program(
+      input: "signup ada\n\(Self.twice)open a\nrate 4 Seed cake\nquit\n")
     #expect(first.exitCode == 0)
     #expect(first.errors == "")
     #expect(first.output.contains("> rate 4 Seed cake\nrated ★★★★☆\n"))
@@ -20,7 +21,8 @@ struct EndToEndTests {
     #expect(second.output.hasPrefix("+---"), "still logged in, so the map comes first")
     #expect(second.output.contains("\na  Blue Door         54 m  ★★★★☆\n"))
     #expect(second.output.contains("\n★★★★☆ today\n“Seed cake”\n"))
-    #expect(second.output.contains("\nada, member since today\nguest, 1 shop visited; regular at 3\n"))
+    #expect(
+      second.output.contains("\nada, member since today\nguest, 1 shop visited; regular at 3\n"))
 
     let third = try await program(input: "login ada\na good cup\n")
     #expect(third.output.contains("\na  Blue Door         54 m  ★★★★☆\n"))
@@ -34,7 +36,9 @@ struct EndToEndTests {
     let rate = try await program("rate", "old-mill", "5", "worth the walk")
     #expect(rate == Run(exitCode: 0, output: "rated ★★★★★\n"))
     #expect(try await program("map").output.contains("\ng  Old Mill         432 m  ★★★★★\n"))
-    #expect(try await program("map", "north", "north").output.contains("a  Greenhouse"))
+    #expect(
+      try await program("map", "north", "north", "north").output.contains("\na  Greenhouse")
+    )
     #expect(try await program("show", "OLD-MILL").output.hasSuffix("“worth the walk”\n"))
     #expect(
       try await program("profile").output.hasSuffix("★★★★★  Old Mill  “worth the walk”\n"))

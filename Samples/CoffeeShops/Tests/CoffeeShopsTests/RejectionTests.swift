@@ -6,6 +6,7 @@ import Testing
 struct RejectionTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Rejections")
+  private static let sqlite = folder.appending(path: "../../../Sources/CSQLite").standardizedFileURL
 
   @Test(arguments: ["MapWithoutSession", "OnboardingWithoutSession", "VisitsWithoutSession"])
   func `What needs a session does not compile without one`(program: String) async throws {
@@ -15,7 +16,7 @@ struct RejectionTests {
     let run = try await run(
       "/usr/bin/env",
       [
-        "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path,
+        "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, "-I", Self.sqlite.path,
         "-Xfrontend", "-verify", "-Xfrontend", "-verify-ignore-unrelated", file.path,
       ])
     #expect(run.exitCode == 0, "\(run.errors)")

@@ -107,6 +107,8 @@ struct DetailsTests {
     await #expect(throws: CommandError.usage("rate STARS [NOTE]")) {
       _ = try await screen.perform(Command("rate"))
     }
-    await #expect(throws: CommandError.unknown("map")) { _ = try await screen.perform(Command("map")) }
+    await #expect(throws: CommandError.unknown("map")) {
+      _ = try await screen.perform(Command("map"))
+    }
   }
 }

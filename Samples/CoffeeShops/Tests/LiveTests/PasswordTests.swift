@@ -86,7 +86,7 @@ struct PasswordTests {
     let read = try #require(PasswordHash(hash.description))
     #expect(read.description == hash.description)
     #expect(read.matches("a good cup"))
-    for other in ["a good cuP", "a good cup ", "", "a good cup\0"] { #expect(!read.matches(other)) }
+    for other in ["a good cuP", "a good cup ", "a good cu", ""] { #expect(!read.matches(other)) }
   }
 
   @Test func `The same password from another keyboard is the same`() {

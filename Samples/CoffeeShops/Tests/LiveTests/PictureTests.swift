@@ -13,7 +13,8 @@ struct PictureTests {
   @Test(arguments: [
     ("", BitmapError.notPlainPBM), ("P4\n1 1\n1", .notPlainPBM),
     ("P1\n0 5\n", .notPlainPBM), ("P1\n0 5\n1", .unusableSize("0 x 5")),
-    ("P1\n99999 99999\n1", .unusableSize("99999 x 99999")), ("P1\n2 2\n101", .wrongDots(expected: 4)),
+    ("P1\n99999 99999\n1", .unusableSize("99999 x 99999")),
+    ("P1\n2 2\n101", .wrongDots(expected: 4)),
     ("P1\n2 2\n1012", .wrongDots(expected: 4)),
   ])
   func `What is no bitmap is an error`(text: String, error: BitmapError) {

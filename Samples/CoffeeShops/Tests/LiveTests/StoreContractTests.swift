@@ -61,7 +61,8 @@ struct StoreContractTests {
   func `Who has no account has no sessions and no visits`(
     stores: Implementation<StorePlace>
   ) async throws {
-    let store = try await stores.make().open()
+    let place = try await stores.make()
+    let store = place.open()
     await #expect(throws: StoreError.noSuchAccount) { try await store.addSession("s", of: UUID()) }
     await #expect(throws: StoreError.noSuchAccount) {
       try await store.add(Rating(.one, on: .someday), note: nil, to: "mill", by: UUID())

@@ -92,10 +92,14 @@ struct MapScreenTests {
   }
 
   @Test func `A letter of nothing leads nowhere`() async throws {
-    await #expect(throws: NoSuchMarker(label: "z")) { _ = try await screen.perform(Command("open z")) }
+    await #expect(throws: NoSuchMarker(label: "z")) {
+      _ = try await screen.perform(Command("open z"))
+    }
     await #expect(throws: CommandError.usage("open LETTER")) {
       _ = try await screen.perform(Command("open"))
     }
-    await #expect(throws: CommandError.unknown("fly")) { _ = try await screen.perform(Command("fly")) }
+    await #expect(throws: CommandError.unknown("fly")) {
+      _ = try await screen.perform(Command("fly"))
+    }
   }
 }
