@@ -18,7 +18,10 @@ extension Terminal {
       }
       isNew = false
       if isInteractive { try write("> ") }
-      guard let line = readLine() else { break }
+      guard let line = readLine() else {
+        if isInteractive { try write("\n") }
+        break
+      }
       if !isInteractive { try write("> \(line.printable)\n") }
       let command = Command(line)
       if command.name == "quit" { break }

@@ -42,7 +42,10 @@ private actor LocalVisits {
   func rate(_ shop: CoffeeShop.ID, _ rating: Rating, note: String?) async throws -> Visit {
     _ = try await all()
     let visit = try await store.add(rating, note: note, to: shop, by: account)
-    visits?[shop] = visit
+    // Two at once may come back in the other order; the one with more ratings is the later one.
+    if visits?[shop].map({ $0.earlier.count < visit.earlier.count }) ?? true {
+      visits?[shop] = visit
+    }
     return visit
   }
 }

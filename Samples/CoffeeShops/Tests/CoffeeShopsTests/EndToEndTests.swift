@@ -1,5 +1,6 @@
 import CoffeeShopsTesting
 import Foundation
+import StoreInterface
 import Testing
 
 /// The built program, through pipes, with each of its stores.
@@ -101,6 +102,18 @@ struct EndToEndTests {
     #expect(run.output.contains("> fly\n! unknown command 'fly'; 'help' lists them all\n"))
     #expect(run.output.contains("> help\nsignup NAME  create an account\n"))
     #expect(run.output.hasSuffix("> login ada\n! wrong name or password\n> quit\n"))
+  }
+
+  @Test(arguments: Program.Store.allCases)
+  func `A password is kept as a hash of 600,000 rounds`(store: Program.Store) async throws {
+    let program = try Program(store: store)
+    _ = try await program("signup", "ada", input: Self.twice)
+    let account = try #require(try await program.openStore.account(key: "ada"))
+    #expect(account.passwordHash.hasPrefix("pbkdf2-sha256$600000$"))
+    for name in try FileManager.default.contentsOfDirectory(atPath: program.data.url.path) {
+      let bytes = try Data(contentsOf: program.data.file(name))
+      #expect(bytes.range(of: Data("a good cup".utf8)) == nil, "\(name)")
+    }
   }
 
   @Test func `Nobody else can read what is kept`() async throws {

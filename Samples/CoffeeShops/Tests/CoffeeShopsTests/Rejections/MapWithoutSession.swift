@@ -4,5 +4,5 @@ import MapFeature
 
 /// The map shows what the one who is logged in thinks of each shop.
 func openMap(_ app: AppDependencies) -> MapModel {
-  MapModel(dependencies: app)  // expected-error {{argument type 'AppDependencies' does not conform to expected type 'HasVisitedShops'}}
+  MapModel(dependencies: app)  // expected-error {{expected type 'HasVisitedShops'}}
 }

@@ -5,5 +5,5 @@ import VisitsLocal
 
 /// Visits are somebody's.
 func everybodysVisits(_ app: AppDependencies) -> VisitedShops {
-  .local(dependencies: app)  // expected-error {{argument type 'AppDependencies' does not conform to expected type 'HasSession'}}
+  .local(dependencies: app)  // expected-error {{does not conform to expected type 'HasSession'}}
 }
