@@ -21,7 +21,7 @@ public actor LocalAccounts: AccountManaging {
   static let longestName = 32
 
   /// - Parameter iterations: The work of one password, as OWASP recommends it for PBKDF2 with
-  ///   HMAC-SHA-256: about half a second.
+  ///   HMAC-SHA-256: the better part of a second.
   public init(iterations: Int = 600_000, dependencies: any LocalAccountsDependencies) {
     store = dependencies.accountStore
     credentials = dependencies.credentialStore
@@ -95,7 +95,7 @@ public actor LocalAccounts: AccountManaging {
       && name.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
   }
 
-  /// Half a second of work must not hold up whoever waits for this actor, or the caller's.
+  /// That much work must not hold up whoever waits for this actor, or the caller's.
   @concurrent private func hash(_ password: String) async -> PasswordHash {
     PasswordHash(of: password, salt: randomBytes(16), iterations: iterations)
   }
