@@ -1,0 +1,25 @@
+public import LayerCake
+
+/// Provides the cache of pictures. Hold what you get for as long as you show some.
+public protocol HasPictures {
+  var pictures: any PictureCaching { get }
+}
+
+extension HasPictures where Self: DependencyScope, Parent: HasPictures {
+  public var pictures: any PictureCaching { parent.pictures }
+}
+
+/// A picture, drawn with characters.
+public struct Picture: Hashable, Sendable {
+  public var lines: [String]
+
+  public init(lines: [String]) {
+    self.lines = lines
+  }
+}
+
+/// A cache of pictures: each is made once, until the cache goes.
+public protocol PictureCaching: AnyObject, Sendable {
+  /// Returns a picture, which is made if it isn't there yet.
+  func picture(named name: String) throws -> Picture
+}

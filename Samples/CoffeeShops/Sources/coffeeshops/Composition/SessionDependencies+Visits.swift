@@ -1,0 +1,7 @@
+import LayerCake
+import VisitsInterface
+import VisitsLocal
+
+extension SessionDependencies {
+  var visitedShops: VisitedShops { localVisits { .local(dependencies: self) } }
+}
