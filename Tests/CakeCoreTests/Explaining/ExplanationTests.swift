@@ -35,7 +35,11 @@ import Testing
     let file = try #require(Explanation.examplePath.split(separator: "/", maxSplits: 1).last)
     let shape = try Shape(name: "explain/\(name)", text: "//--- \(file)\n\(text)\n")
     let built = try await ShapeStore.shared.build(shape)
+    let options = CheckOptions(package: built.root.filePath)
+    if name == "missing-provider/before" {
+      return try #require(try IncompleteBuild.report(options, output: built.result.output))
+    }
     try #require(built.result.status == 0, "\(built.result.output)")
-    return try Check.run(CheckOptions(package: built.root.filePath))
+    return try Check.run(options)
   }
 }

@@ -1,0 +1,48 @@
+/// One message of the compiler's: an error, a warning or a note at a place.
+package struct CompilerMessage: Equatable, Sendable {
+  package enum Kind: String, Sendable { case error, warning, note, remark }
+
+  package var kind: Kind
+  /// Where it points to; the file's path is absolute.
+  package var place: SourcePlace
+  package var text: String
+
+  /// The messages in what a compiler printed, source lines and marks below them left out.
+  ///
+  /// Nil if there is an error among them that points nowhere: nobody knows what it is about.
+  package static func all(in output: String) -> [CompilerMessage]? {
+    var messages: [CompilerMessage] = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      if let message = CompilerMessage(line: line) {
+        messages.append(message)
+      } else if line.hasPrefix("error: ") || line.hasPrefix("<unknown>:0: error: ") {
+        // Follows from errors that are listed with their places.
+        if !line.hasPrefix("error: emit-module command failed"), line != "error: fatalError" {
+          return nil
+        }
+      }
+    }
+    return messages
+  }
+
+  /// Reads `path:line:column: kind: text`.
+  private init?(line: Substring) {
+    guard line.first != " ", let mark = line.firstRange(of: ": ") else { return nil }
+    let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place.last!)
+    else { return nil }
+    let rest = line[mark.upperBound...]
+    guard let colon = rest.firstRange(of: ": "), let kind = Kind(rawValue: String(rest[..<colon.lowerBound]))
+    else { return nil }
+    self.kind = kind
+    self.place = SourcePlace(
+      file: place.dropLast(2).joined(separator: ":"), line: row, column: column)
+    text = String(rest[colon.upperBound...])
+  }
+
+  /// The names in quotes, in order.
+  var quoted: [String] {
+    text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+}
