@@ -17,9 +17,10 @@ package struct CompilerMessage: Equatable, Sendable {
         messages.append(message)
       } else if line.hasPrefix("error: ") || line.hasPrefix("<unknown>:0: error: ") {
         // Follows from errors that are listed with their places.
-        if !line.hasPrefix("error: emit-module command failed"), line != "error: fatalError" {
-          return nil
-        }
+        let isConsequence =
+          line.hasPrefix("error: emit-module command failed")
+          || ["error: fatalError", "error: cancelled"].contains(line)
+        if !isConsequence { return nil }
       }
     }
     return messages
@@ -32,7 +33,8 @@ package struct CompilerMessage: Equatable, Sendable {
     guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place.last!)
     else { return nil }
     let rest = line[mark.upperBound...]
-    guard let colon = rest.firstRange(of: ": "), let kind = Kind(rawValue: String(rest[..<colon.lowerBound]))
+    guard let colon = rest.firstRange(of: ": "),
+      let kind = Kind(rawValue: String(rest[..<colon.lowerBound]))
     else { return nil }
     self.kind = kind
     self.place = SourcePlace(

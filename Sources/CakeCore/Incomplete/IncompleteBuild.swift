@@ -6,7 +6,8 @@ package enum IncompleteBuild {
   package static func report(
     _ options: CheckOptions, output: String
   ) throws(CakeError) -> Report? {
-    guard let severity = options.severities[.missingProvider] ?? RuleID.missingProvider.defaultSeverity,
+    guard
+      let severity = options.severities[.missingProvider] ?? RuleID.missingProvider.defaultSeverity,
       let messages = CompilerMessage.all(in: output)
     else { return nil }
     let errors = messages.filter { $0.kind == .error }

@@ -12,8 +12,8 @@ struct IncompleteRoots {
     var providers: Set<Int> = []
     /// Those of them that no clause of the root names.
     var unnamed: Set<Int> = []
-    /// Where the root is used as something that it is not.
-    var slices: Set<Int> = []
+    /// Where the root is used as something that it is not, first by place.
+    var uses: [SourcePlace] = []
   }
 
   /// Nil if any error is about something else than a root and a provider.
@@ -37,15 +37,21 @@ struct IncompleteRoots {
     lack.providers.insert(provider)
     if error.kind == .unnamed {
       lack.unnamed.insert(provider)
+      if let use = place(error.place) { lack.uses.append(use) }
       // An existential's error names the first provider only; the slice has the others.
       if let slice = SliceInDemand(program).slice(at: error.place, with: provider) {
-        lack.slices.insert(slice)
         let others = catalog.slices[slice].needs.subtracting(catalog.roots[root].provides)
         lack.providers.formUnion(others)
         lack.unnamed.formUnion(others)
       }
     }
     lacks[root] = lack
+  }
+
+  /// A place of the compiler's with the path that findings have.
+  func place(_ place: SourcePlace) -> SourcePlace? {
+    guard let file = facts.files.first(where: { $0.absolutePath == place.file }) else { return nil }
+    return SourcePlace(file: file.path, line: place.line, column: place.column)
   }
 
   /// The one root that a type's name in an error means.
@@ -67,6 +73,15 @@ struct IncompleteRoots {
   /// Whether a name as the compiler prints it, with or without its module, means a qualified one.
   private func isNamed(_ qualified: String, _ name: String) -> Bool {
     qualified == name || qualified.drop { $0 != "." }.dropFirst() == name
+  }
+
+  /// Whether a name is that of something that some root lacks.
+  func isLacking(_ name: String) -> Bool {
+    lacks.values.contains { lack in
+      lack.providers.contains { provider in
+        catalog.providers[provider].requirements.contains { facts.name($0) == name }
+      }
+    }
   }
 
   func findings(_ severity: Severity) -> [Finding] {

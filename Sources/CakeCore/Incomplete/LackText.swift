@@ -33,8 +33,9 @@ struct LackText {
     return Finding(
       rule: .missingProvider, severity: .error,
       message: "'\(facts.name(root.symbol))' lacks \(list)", location: root.place,
-      subject: subject, notes: providers.flatMap(notes),
-      fix: additions.fix(members: providers.flatMap(missing), names: lack.unnamed.sorted().map(name)))
+      subject: subject, notes: providers.flatMap(notes) + uses,
+      fix: additions.fix(
+        members: providers.flatMap(missing), names: lack.unnamed.sorted().map(name)))
   }
 
   private func name(_ provider: Int) -> String { facts.name(catalog.providers[provider].symbol) }
@@ -55,17 +56,16 @@ struct LackText {
   }
 
   private func notes(on provider: Int) -> [Finding.Note] {
-    var notes: [Finding.Note] = []
     let missing = missing(provider)
-    for requirement in missing {
-      let line = additions.line(for: requirement)
-      notes.append(
-        .init(
-          message: "'\(name(provider))' requires '\(facts.name(requirement))'; "
-            + (additions.hasMember(like: requirement)
-              ? "there is one already that does not match" : "add '\(line)'"),
-          location: facts.definitionPlace(requirement)))
-      notes += nearMisses(requirement)
+    var notes = missing.flatMap { requirement in
+      let addition =
+        additions.hasMember(like: requirement) ? "" : "; add '\(additions.line(for: requirement))'"
+      return [
+        Finding.Note(
+          message:
+            "'\(name(provider))' requires '\(additions.signature(of: requirement))'\(addition)",
+          location: facts.definitionPlace(requirement))
+      ] + NearMisses(incomplete, root, additions).notes(on: requirement)
     }
     if missing.isEmpty {
       notes.append(
@@ -74,6 +74,15 @@ struct LackText {
           location: root.place))
     }
     return notes + demands(for: provider)
+  }
+
+  private var uses: [Finding.Note] {
+    lack.uses.min().map { place in
+      [
+        .init(
+          message: "'\(facts.name(root.symbol))' is used here as what it is not", location: place)
+      ]
+    } ?? []
   }
 
   /// The requirements of a provider that the compiler misses, or nobody answers.
@@ -92,32 +101,6 @@ struct LackText {
     return all.filter { !additions.hasMember(like: $0, sameType: true) }
   }
 
-  private func nearMisses(_ requirement: Int32) -> [Finding.Note] {
-    let name = facts.name(requirement)
-    let file = facts.files[Int(facts.symbols.base[Int(root.symbol)].definitionFile)]
-    var notes: [Finding.Note] = []
-    for note in incomplete.notes where note.text.hasPrefix("candidate ") {
-      guard let number = facts.files.firstIndex(where: { $0.absolutePath == note.place.file }),
-        let token = facts.source(number).token(line: note.place.line, column: note.place.column),
-        facts.source(number).name(at: token) == name.prefix(while: { $0 != "(" })
-      else { continue }
-      let what = note.text.dropFirst("candidate ".count)
-      notes.append(
-        .init(
-          message: "'\(name)' here \(what)",
-          location: SourcePlace(
-            file: facts.files[number].path, line: note.place.line, column: note.place.column)))
-    }
-    _ = file
-    for member in additions.members(ofTypeOf: requirement) {
-      notes.append(
-        .init(
-          message: "'\(facts.name(member))' has the type of '\(name)'; maybe it is meant",
-          location: facts.definitionPlace(member)))
-    }
-    return notes
-  }
-
   /// Which slice asks for it, and where its consumers first use it.
   private func demands(for provider: Int) -> [Finding.Note] {
     slices.filter { catalog.slices[$0].needs.contains(provider) }
@@ -133,7 +116,8 @@ struct LackText {
             location: program.place(use))
         }
         return .init(
-          message: "'\(name)' needs '\(self.name(provider))'", location: catalog.slices[slice].place)
+          message: "'\(name)' needs '\(self.name(provider))'", location: catalog.slices[slice].place
+        )
       }
   }
 }

@@ -14,6 +14,14 @@ struct RootAdditions {
     text = program.flow.declarations.text(of: root.symbol)
   }
 
+  /// A property with its type, or a function's name.
+  func signature(of requirement: Int32) -> String {
+    let name = facts.name(requirement)
+    guard facts.symbols.base[Int(requirement)].kind.isProperty, let type = type(of: requirement)
+    else { return name }
+    return "\(name): \(type)"
+  }
+
   /// The line that declares a member: a stored property, or a function that is yet to be written.
   func line(for requirement: Int32) -> String {
     let value = facts.symbols.base[Int(requirement)]
@@ -63,9 +71,7 @@ struct RootAdditions {
   }
 
   private func insertion(_ new: String, after token: Int) -> Finding.Fix.Edit {
-    let place = source[token]
     let (line, column) = source.end(of: token)
-    _ = place
     return .init(
       file: root.place.file, line: line, column: column, endLine: line, endColumn: column,
       replacement: new)

@@ -1,4 +1,4 @@
-// A factory with another label, and a class that lacks a property.
+// A class lacks a factory and a property.
 protocol MakesDetail { func makeDetail(of name: String) -> String }
 protocol HasClock { var clock: Double { get } }
 typealias DetailDependencies = MakesDetail & HasClock
@@ -6,5 +6,5 @@ func show(_ dependencies: any DetailDependencies) -> String {
   dependencies.makeDetail(of: "\(dependencies.clock)")
 }
 final class AppDependencies: DetailDependencies {  // expect: missing-provider HasClock+MakesDetail
-  func makeDetail(named name: String) -> String { name }
+  func detail(of name: String) -> String { name }
 }

@@ -9,6 +9,6 @@ extension HasGitHub where Self: DependencyScope, Parent: HasGitHub {
   var gitHub: String { parent.gitHub }
 }
 struct AppDependencies: HasUser { let user = 1 }
-struct SessionDependencies: DependencyScope, HasUser {  // expect: missing-provider HasUser
+struct SessionDependencies: DependencyScope, HasGitHub {  // expect: missing-provider HasGitHub
   let parent: AppDependencies
 }
