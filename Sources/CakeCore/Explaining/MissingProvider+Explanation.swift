@@ -26,7 +26,18 @@ extension Explanation {
         let client: String
       }
       """,
-    finding: "",
+    finding: """
+      Sources/App/Repos.swift:11:8: error: 'AppDependencies' lacks 'HasClock' and 'HasGitHub' \
+      [missing-provider]
+      Sources/App/Repos.swift:1:25: note: 'HasClock' requires 'clock: Int'; add 'let clock: Int'
+      Sources/App/Repos.swift:8:70: note: 'ReposDependencies' needs 'HasClock': 'ReposModel' uses it \
+      here
+      Sources/App/Repos.swift:2:26: note: 'HasGitHub' requires 'gitHub: String'; add 'let gitHub: \
+      String'
+      Sources/App/Repos.swift:12:7: note: 'client' has the type of 'gitHub'; maybe it is meant
+      Sources/App/Repos.swift:8:44: note: 'ReposDependencies' needs 'HasGitHub': 'ReposModel' uses it \
+      here
+      """,
     after: """
       protocol HasClock { var clock: Int { get } }
       protocol HasGitHub { var gitHub: String { get } }

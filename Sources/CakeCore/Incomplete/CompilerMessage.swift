@@ -12,7 +12,7 @@ package struct CompilerMessage: Equatable, Sendable {
   /// Nil if there is an error among them that points nowhere: nobody knows what it is about.
   package static func all(in output: String) -> [CompilerMessage]? {
     var messages: [CompilerMessage] = []
-    for line in output.split(whereSeparator: \.isNewline) {
+    for line in plain(output).split(whereSeparator: \.isNewline) {
       if let message = CompilerMessage(line: line) {
         messages.append(message)
       } else if line.hasPrefix("error: ") || line.hasPrefix("<unknown>:0: error: ") {
@@ -24,6 +24,21 @@ package struct CompilerMessage: Equatable, Sendable {
       }
     }
     return messages
+  }
+
+  /// The text without colours: after a build on a terminal, the next one has them wherever it goes.
+  private static func plain(_ output: String) -> String {
+    guard output.utf8.contains(0x1B) else { return output }
+    var bytes: [UInt8] = []
+    var rest = Array(output.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == 0x1B, rest.first == UInt8(ascii: "[") else {
+        bytes.append(byte)
+        continue
+      }
+      rest = rest.drop { !(0x40...0x7E).contains($0) || $0 == UInt8(ascii: "[") }.dropFirst()
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads `path:line:column: kind: text`.

@@ -12,8 +12,14 @@ struct IncompleteRoots {
     var providers: Set<Int> = []
     /// Those of them that no clause of the root names.
     var unnamed: Set<Int> = []
-    /// Where the root is used as something that it is not, first by place.
-    var uses: [SourcePlace] = []
+    /// Where the root is given though something else is asked for.
+    var uses: [Use] = []
+  }
+
+  struct Use {
+    var place: SourcePlace
+    /// The slice that is asked for, or the provider where no slice is known.
+    var name: String
   }
 
   /// Nil if any error is about something else than a root and a provider.
@@ -37,9 +43,13 @@ struct IncompleteRoots {
     lack.providers.insert(provider)
     if error.kind == .unnamed {
       lack.unnamed.insert(provider)
-      if let use = place(error.place) { lack.uses.append(use) }
       // An existential's error names the first provider only; the slice has the others.
-      if let slice = SliceInDemand(program).slice(at: error.place, with: provider) {
+      let slice = SliceInDemand(program).slice(at: error.place, with: provider)
+      if let place = place(error.place) {
+        let name = slice.map { catalog.slices[$0].symbol } ?? catalog.providers[provider].symbol
+        lack.uses.append(Use(place: place, name: facts.name(name)))
+      }
+      if let slice {
         let others = catalog.slices[slice].needs.subtracting(catalog.roots[root].provides)
         lack.providers.formUnion(others)
         lack.unnamed.formUnion(others)

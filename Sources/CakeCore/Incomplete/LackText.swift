@@ -76,13 +76,16 @@ struct LackText {
     return notes + demands(for: provider)
   }
 
+  /// The first place where the root is given though it is not what is asked for.
   private var uses: [Finding.Note] {
-    lack.uses.min().map { place in
-      [
-        .init(
-          message: "'\(facts.name(root.symbol))' is used here as what it is not", location: place)
-      ]
-    } ?? []
+    guard let use = lack.uses.min(by: { ($0.place, $0.name) < ($1.place, $1.name) }) else {
+      return []
+    }
+    return [
+      .init(
+        message: "'\(facts.name(root.symbol))' is given here for '\(use.name)'",
+        location: use.place)
+    ]
   }
 
   /// The requirements of a provider that the compiler misses, or nobody answers.
