@@ -70,7 +70,8 @@ struct CheckCommand: Command {
   static let discussion = """
     PATH is the package's folder, by default the current one. The package is built first, with its
     tests ('swift build --build-tests'); with '--skip-build' the facts are those of the last build.
-    Providers are protocols named 'Has*' and 'Makes*'; '--provider-pattern' adds to these.
+    Providers are protocols named 'Has*' and 'Makes*'; '--provider-pattern' adds to these. A build
+    that fails only for what roots lack is a report too, with exit code 1.
 
     The report goes to standard output, everything else to standard error.
     exit code: 0 clean; 1 findings; 2 wrong arguments, no build or no facts to trust
