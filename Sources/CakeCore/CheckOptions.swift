@@ -10,6 +10,8 @@ package struct CheckOptions: Sendable {
   package var providerPatterns: [String]
   package var severities: [RuleID: Severity?]
   package var jobs: Int
+  /// Whether modules may be missing, and files be newer than the store: after a build that failed.
+  var isPartial = false
 
   package static let defaultProviderPatterns = ["Has*", "Makes*"]
 

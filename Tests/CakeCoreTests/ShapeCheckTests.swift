@@ -11,19 +11,12 @@ import Testing
     try #require(built.result.status == 0, "\(built.result.output)")
     let report = try Check.run(
       CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath))
-    let found = Set(report.findings.map(Found.init))
-    let expected = Set(shape.expectations.map(Found.init))
-    for finding in found.subtracting(expected).sorted() {
-      Issue.record("\(shape.name): false: \(finding)")
-    }
-    for finding in expected.subtracting(found).sorted() {
-      Issue.record("\(shape.name): missed: \(finding)")
-    }
+    Found.compare(report.findings, with: shape)
   }
 }
 
 /// A finding as shapes mark it: the rule, the name without its module, and the line.
-private struct Found: Hashable, Comparable, CustomStringConvertible {
+struct Found: Hashable, Comparable, CustomStringConvertible {
   let rule: String
   let name: String
   let file: String
@@ -35,7 +28,7 @@ private struct Found: Hashable, Comparable, CustomStringConvertible {
       switch finding.rule {
       case .unusedNeed, .redundantNeed, .unusedProvider, .nameCollision, .unneededDouble: .provider
       case .unusedSlice, .uncoveredSlice: .slice
-      case .constructionCycle: .providers
+      case .constructionCycle, .missingProvider: .providers
       case .bypass: finding.subject[.root] == nil ? .provider : .root
       case .ambientEffect: .symbol
       case .featureImport: .other
@@ -62,6 +55,18 @@ private struct Found: Hashable, Comparable, CustomStringConvertible {
     let parts = name.split(separator: ".")
     // A module's own name has no other before it.
     return parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ".")
+  }
+
+  /// Records what is found and not marked, and what is marked and not found.
+  static func compare(_ findings: [Finding], with shape: Shape) {
+    let found = Set(findings.map(Found.init))
+    let expected = Set(shape.expectations.map(Found.init))
+    for finding in found.subtracting(expected).sorted() {
+      Issue.record("\(shape.name): false: \(finding)")
+    }
+    for finding in expected.subtracting(found).sorted() {
+      Issue.record("\(shape.name): missed: \(finding)")
+    }
   }
 
   var description: String { "\(file):\(line): \(rule) \(name)" }

@@ -57,6 +57,16 @@ import Testing
           + "error: the package does not build\n"))
   }
 
+  @Test func `An error that is like those that are explained is shown where nothing explains it`()
+    async throws
+  {
+    let error = "/App.swift:1:8: error: type 'App' does not conform to protocol 'HasClock'"
+    let result = try await check([], swift: "echo \"\(error)\"; exit 1")
+    #expect(result.errors == "\(error)\nerror: the package does not build\n")
+    #expect(result.output == "")
+    #expect(result.status == 2)
+  }
+
   @Test func `A build that succeeds is not shown`() async throws {
     let result = try await check([], swift: "echo progress; echo warning >&2")
     #expect(!result.errors.contains("progress") && !result.errors.contains("warning"))

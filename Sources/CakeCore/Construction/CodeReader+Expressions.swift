@@ -134,7 +134,10 @@ extension CodeReader {
       } else if source.matches(index, "["), !source[index].spaceBefore,
         let close = source.partner(of: index)
       {
-        let elements = source.arguments(in: index, close)
+        let elements = source.arguments(in: index, close).filter {
+          // `cache[key, default: value]` evaluates that one only where the key is missing.
+          !source.matches($0.lowerBound, "default")
+        }
         code = .parts(
           [code] + elements.map { self.code(value(of: $0, in: index), depth: depth + 1) })
         index = close + 1

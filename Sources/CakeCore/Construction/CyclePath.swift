@@ -18,7 +18,9 @@ struct CyclePath {
     guard let first = provided.first ?? nil else { return nil }
     let root = catalog.roots[first.root]
     let names = provided.compactMap { $0.map { shortName($0.symbol) } }
-    let chain = (names + [names[0]]).joined(separator: " → ")
+    // All of a long one is in the notes.
+    let shown = names.count > 8 ? names[..<4] + ["…"] + names.suffix(3) : names[...]
+    let chain = (shown + [names[0]]).joined(separator: " → ")
     let providers = Set(provided.compactMap { $0.map { catalog.providers[$0.provider].name } })
     return Finding(
       rule: ConstructionCycle.id, severity: ConstructionCycle.id.defaultSeverity,

@@ -184,7 +184,13 @@ final class Members {
 
   /// Whether a function from elsewhere is sure to be given its arguments' values.
   func takesValues(_ symbol: Int32) -> Bool {
-    if facts.symbols.base[Int(symbol)].kind == .constructor { return true }
+    if facts.symbols.base[Int(symbol)].kind == .constructor {
+      // Those of the standard library, Foundation and C take no closures for values.
+      return [
+        "s:S", "s:s", "s:10Foundation", "s:20FoundationEssentials", "s:15Synchronization", "c:",
+      ]
+      .contains { facts.usr(symbol).hasPrefix($0) }
+    }
     return ["print(_:separator:terminator:)", "append(_:)", "min(_:_:)", "max(_:_:)"]
       .contains(facts.name(symbol))
   }

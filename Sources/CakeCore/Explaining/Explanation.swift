@@ -24,6 +24,7 @@ package struct Explanation: Sendable {
 extension RuleID {
   package var explanation: Explanation {
     switch self {
+    case .missingProvider: .missingProvider
     case .unusedNeed: .unusedNeed
     case .redundantNeed: .redundantNeed
     case .unusedSlice: .unusedSlice

@@ -18,10 +18,13 @@ struct FactsReader {
     defer { library.functions.store_dispose(store) }
     let all = try UnitReader(library: library, store: store).units()
     guard !all.isEmpty else { throw .storeNotFound(looked: [storePath]) }
-    let units = try Freshness.current(all, package: options.package)
+    let units = try Freshness.current(
+      all, package: options.package, dropsStale: options.isPartial)
     let missing = PackageModules.withoutUnits(
       package: options.package, modules: Set(units.map(\.module)))
-    guard missing.isEmpty else { throw .modulesWithoutFacts(modules: missing) }
+    guard missing.isEmpty || options.isPartial else {
+      throw .modulesWithoutFacts(modules: missing)
+    }
     clock?.enter(.records)
     let records = try read(units, store, library)
     let facts = Facts()

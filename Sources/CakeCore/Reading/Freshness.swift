@@ -5,7 +5,10 @@ enum Freshness {
   /// The units whose source still exists, one for each source file, the newest where several are.
   ///
   /// Units of dependencies come along, for what they declare; only the package's own must be fresh.
-  static func current(_ units: [StoreUnit], package: String) throws(CakeError) -> [StoreUnit] {
+  /// With `dropsStale`, what is not fresh is left out instead.
+  static func current(
+    _ units: [StoreUnit], package: String, dropsStale: Bool = false
+  ) throws(CakeError) -> [StoreUnit] {
     var newest: [String: StoreUnit] = [:]
     for unit in units {
       let key = unit.module + ":" + unit.mainFile
@@ -19,6 +22,7 @@ enum Freshness {
     for unit in newest.values {
       guard let changed = modified(unit.mainFile) else { continue }
       if changed > unit.written, isOwn(unit.mainFile, package) {
+        if dropsStale { continue }
         stale.append(relative(unit.mainFile, to: package))
       }
       current.append(unit)

@@ -8,6 +8,7 @@ protocol Rule {
 enum Rules {
   static var all: [any Rule.Type] {
     [
+      MissingProvider.self,
       UnusedNeed.self,
       RedundantNeed.self,
       UnusedSlice.self,

@@ -1,5 +1,6 @@
 /// The rules by the names that the command line, the JSON report and the documentation use.
 package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
+  case missingProvider = "missing-provider"
   case unusedNeed = "unused-need"
   case redundantNeed = "redundant-need"
   case unusedSlice = "unused-slice"
@@ -17,7 +18,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   package var defaultSeverity: Severity {
     switch self {
     case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
-    case .nameCollision, .constructionCycle: .error
+    case .missingProvider, .nameCollision, .constructionCycle: .error
     case .bypass: .warning
     case .ambientEffect, .featureImport, .unneededDouble, .wideStructRoot: .info
     }
@@ -26,6 +27,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   /// What it finds, in one sentence without a full stop.
   package var abstract: String {
     switch self {
+    case .missingProvider: "the package does not build because a root lacks providers"
     case .unusedNeed: "a slice names a provider that no consumer uses or forwards"
     case .redundantNeed: "a slice names a provider twice: directly and through what it includes"
     case .unusedSlice: "nothing refers to the slice"

@@ -7,20 +7,36 @@ enum PackageBuild {
   /// On a terminal the build shows its own progress. Otherwise it is silent, and all that it printed
   /// is part of the error if it fails. Standard output stays the report's.
   static func run(in folder: String) throws(ToolError) {
-    let command = ["swift", "build", "--build-tests", "--package-path", folder]
+    let command = command(folder)
     if Output.errorsGoToTerminal {
       try check(ChildProcess.run(command, output: STDERR_FILENO, errors: nil), output: nil)
     } else {
-      // A file takes any amount of output while nobody reads; a pipe would block the build.
-      guard let file = tmpfile() else {
-        throw .childFailed(command: "swift", reason: String(cString: strerror(errno)))
-      }
-      defer { fclose(file) }
-      let end = try ChildProcess.run(
-        command, output: fileno(file), errors: fileno(file))
-      try check(
-        end, output: end == .exited(0) ? nil : String(decoding: contents(of: file), as: UTF8.self))
+      let (end, output) = try capture(command)
+      try check(end, output: output)
     }
+  }
+
+  /// What a build prints that failed on a terminal, where nobody keeps it.
+  static func failure(in folder: String) throws(ToolError) -> String? {
+    let (end, output) = try capture(command(folder))
+    return end == .exited(1) ? output : nil
+  }
+
+  private static func command(_ folder: String) -> [String] {
+    ["swift", "build", "--build-tests", "--package-path", folder]
+  }
+
+  /// Runs a program and gives all that it printed, if it did not succeed.
+  static func capture(
+    _ command: [String]
+  ) throws(ToolError) -> (end: ChildProcess.End, output: String) {
+    // A file takes any amount of output while nobody reads; a pipe would block the build.
+    guard let file = tmpfile() else {
+      throw .childFailed(command: command[0], reason: String(cString: strerror(errno)))
+    }
+    defer { fclose(file) }
+    let end = try ChildProcess.run(command, output: fileno(file), errors: fileno(file))
+    return (end, end == .exited(0) ? "" : String(decoding: contents(of: file), as: UTF8.self))
   }
 
   private static func check(_ end: ChildProcess.End, output: String?) throws(ToolError) {

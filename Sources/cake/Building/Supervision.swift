@@ -19,9 +19,13 @@ enum Supervision {
   static func startClock() { alarm(limit) }
 
   /// Runs this very command again, without building, and gives its exit code.
-  static func run(_ arguments: [String]) throws(ToolError) -> ExitStatus {
+  static func run(
+    _ arguments: [String], adding variables: [String: String] = [:]
+  ) throws(ToolError) -> ExitStatus {
     try status(
-      of: ChildProcess.run([tool] + arguments, output: nil, errors: nil, adding: environment))
+      of: ChildProcess.run(
+        [tool] + arguments, output: nil, errors: nil,
+        adding: environment.merging(variables) { $1 }))
   }
 
   /// What `cake check --format json` finds without building; nil where it has said on standard

@@ -70,7 +70,8 @@ struct CheckCommand: Command {
   static let discussion = """
     PATH is the package's folder, by default the current one. The package is built first, with its
     tests ('swift build --build-tests'); with '--skip-build' the facts are those of the last build.
-    Providers are protocols named 'Has*' and 'Makes*'; '--provider-pattern' adds to these.
+    Providers are protocols named 'Has*' and 'Makes*'; '--provider-pattern' adds to these. A build
+    that fails only for what roots lack is a report too, with exit code 1.
 
     The report goes to standard output, everything else to standard error.
     exit code: 0 clean; 1 findings; 2 wrong arguments, no build or no facts to trust
@@ -79,16 +80,19 @@ struct CheckCommand: Command {
   func run() throws(ToolError) -> ExitStatus {
     let builds = !skipsBuild && indexStore == nil && !Supervision.isChild
     let package = try PackageFolder.find(path, needsManifest: indexStore == nil)
-    if builds { try PackageBuild.run(in: package) }
-    guard Supervision.isChild else {
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      return try Supervision.run([arguments[0], "--skip-build"] + arguments.dropFirst())
+    if builds {
+      do { try PackageBuild.run(in: package) } catch {
+        guard let status = explain(error, package) else { throw error }
+        return status
+      }
     }
+    guard Supervision.isChild else { return try Supervision.run(withoutBuilding) }
     Supervision.startClock()
     let options = CheckOptions(
       package: package, indexStore: indexStore.map(PackageFolder.absolute),
       indexStoreLibrary: indexStoreLibrary.map(PackageFolder.absolute),
       providerPatterns: patterns, severities: severities, jobs: jobs)
+    if let output = FailedBuild.output { return try report(options, onFailedBuild: output) }
     var clock = timings ? PhaseClock() : nil
     let report: Report
     do { report = try Check.run(options, clock: &clock) } catch { throw .check(error) }
@@ -96,5 +100,27 @@ struct CheckCommand: Command {
     clock?.enter(nil)
     if let clock { Output.note(clock.lines.map { "\($0)\n" }.joined()) }
     return report.fails(at: failing) ? .findings : .clean
+  }
+
+  private var withoutBuilding: [String] {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    return [arguments[0], "--skip-build"] + arguments.dropFirst()
+  }
+
+  /// Tries to say in a report why a build failed; whatever goes wrong there is no news.
+  private func explain(_ error: ToolError, _ package: String) -> ExitStatus? {
+    guard case .buildFailed(let output) = error,
+      let output = try? output ?? PackageBuild.failure(in: package)
+    else { return nil }
+    return try? FailedBuild.explain(output, of: package, withoutBuilding)
+  }
+
+  /// In the child: prints why the build failed, or nothing where it is not known.
+  private func report(
+    _ options: CheckOptions, onFailedBuild output: String
+  ) throws(ToolError) -> ExitStatus {
+    guard let report = try? IncompleteBuild.report(options, output: output) else { return .failure }
+    try Output.report(format.render(report, verbose: verbose))
+    return .findings
   }
 }

@@ -33,6 +33,8 @@ extension Shape {
   ///
   /// They end the line that they are about. Several names of one marker are parted by `;`, several
   /// markers by `//`: `// expect: unused-need HasClock; unused-need HasLogger // escape: HasCache`.
+  /// A finding about several providers names all of them, sorted, on the line of the property that
+  /// it begins with or of the root: `// expect: construction-cycle HasAuth+HasGitHub`.
   struct Markers {
     var expectations: [Expectation] = []
     var permissions: [Permission] = []

@@ -78,6 +78,7 @@ struct ShapeCompiler: Sendable {
     let command = ChildProcess(
       executable: frontend.path,
       arguments: ["-frontend"] + arguments + frontend.arguments
+        + ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
         + ["-module-name", module] + (isLibrary ? ["-parse-as-library"] : [])
         + modules.flatMap { ["-I", $0.filePath] }
         + files.map { root.appending(path: $0.path).filePath },

@@ -6,6 +6,9 @@ actor Fixture {
   /// Two copies in two folders: what is printed must not tell them apart.
   static let repos = Fixture("Repos")
   static let reposElsewhere = Fixture("Repos")
+  /// A package whose roots lack providers, and one whose values need themselves to be made.
+  static let incomplete = Fixture("Incomplete")
+  static let cycle = Fixture("Cycle")
 
   private let name: String
   private var building: Task<Built, any Error>?
@@ -39,8 +42,9 @@ actor Fixture {
         .deletingLastPathComponent().deletingLastPathComponent()
         .appending(components: "Fixtures", name)
       for entry in ["Package.swift", "Sources", "Tests"] {
-        try FileManager.default.copyItem(
-          at: fixture.appending(path: entry), to: scratch.url.appending(path: entry))
+        let source = fixture.appending(path: entry)
+        guard FileManager.default.fileExists(atPath: source.path) else { continue }
+        try FileManager.default.copyItem(at: source, to: scratch.url.appending(path: entry))
       }
       return Built(scratch: scratch, result: try await Tool.run(["check"], in: scratch.url))
     }

@@ -10,6 +10,7 @@ struct Auth {
   let name = "auth"
   init(_ dependencies: any AuthDependencies) {
     log(dependencies.gitHub.name)
+    print(["a": "b"]["a", default: dependencies.gitHub.name])
     assert(dependencies.gitHub.name != "")
   }
 }

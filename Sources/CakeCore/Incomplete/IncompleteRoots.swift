@@ -1,0 +1,104 @@
+/// The roots that the compiler's errors are about, with all that each of them lacks.
+struct IncompleteRoots {
+  let program: Program
+  /// Candidates and requirements that the compiler points to.
+  let notes: [CompilerMessage]
+  private(set) var lacks: [Int: Lack] = [:]
+  private var catalog: Catalog { program.catalog }
+  private var facts: Facts { program.facts }
+
+  struct Lack {
+    /// Providers that the root names, or is meant to name, without having what they require.
+    var providers: Set<Int> = []
+    /// Those of them that no clause of the root names.
+    var unnamed: Set<Int> = []
+    /// Where the root is given though something else is asked for.
+    var uses: [Use] = []
+  }
+
+  struct Use {
+    var place: SourcePlace
+    /// The slice that is asked for, or the provider where no slice is known.
+    var name: String
+  }
+
+  /// Nil if any error is about something else than a root and a provider.
+  init?(_ program: Program, _ errors: [ConformanceError], _ messages: [CompilerMessage]) {
+    self.program = program
+    notes = messages.filter { $0.kind == .note }
+    for error in errors {
+      guard let root = root(named: error.type, at: error.place) else { return nil }
+      if let provider = provider(named: error.protocol) {
+        note(provider, of: root, error)
+      } else {
+        // A slice that is a protocol fails together with what it inherits.
+        let isSlice = catalog.slices.contains { $0.isProtocol && isNamed($0.name, error.protocol) }
+        guard isSlice else { return nil }
+      }
+    }
+  }
+
+  private mutating func note(_ provider: Int, of root: Int, _ error: ConformanceError) {
+    var lack = lacks[root] ?? Lack()
+    lack.providers.insert(provider)
+    if error.kind == .unnamed {
+      lack.unnamed.insert(provider)
+      // An existential's error names the first provider only; the slice has the others.
+      let slice = SliceInDemand(program).slice(at: error.place, with: provider)
+      if let place = place(error.place) {
+        let name = slice.map { catalog.slices[$0].symbol } ?? catalog.providers[provider].symbol
+        lack.uses.append(Use(place: place, name: facts.name(name)))
+      }
+      if let slice {
+        let others = catalog.slices[slice].needs.subtracting(catalog.roots[root].provides)
+        lack.providers.formUnion(others)
+        lack.unnamed.formUnion(others)
+      }
+    }
+    lacks[root] = lack
+  }
+
+  /// A place of the compiler's with the path that findings have.
+  func place(_ place: SourcePlace) -> SourcePlace? {
+    guard let file = facts.files.first(where: { $0.absolutePath == place.file }) else { return nil }
+    return SourcePlace(file: file.path, line: place.line, column: place.column)
+  }
+
+  /// The one root that a type's name in an error means.
+  private func root(named name: String, at place: SourcePlace) -> Int? {
+    let found = catalog.roots.indices.filter {
+      catalog.roots[$0].isOwn && isNamed(catalog.roots[$0].name, name)
+    }
+    guard found.count > 1 else { return found.first }
+    let module = facts.files.first { $0.absolutePath == place.file }?.module
+    let near = found.filter { catalog.roots[$0].module == module }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  private func provider(named name: String) -> Int? {
+    let found = catalog.providers.indices.filter { isNamed(catalog.providers[$0].name, name) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Whether a name as the compiler prints it, with or without its module, means a qualified one.
+  private func isNamed(_ qualified: String, _ name: String) -> Bool {
+    qualified == name || qualified.drop { $0 != "." }.dropFirst() == name
+  }
+
+  /// Whether a name is that of something that some root lacks.
+  func isLacking(_ name: String) -> Bool {
+    lacks.values.contains { lack in
+      lack.providers.contains { provider in
+        catalog.providers[provider].requirements.contains { facts.name($0) == name }
+      }
+    }
+  }
+
+  func findings(_ severity: Severity) -> [Finding] {
+    lacks.keys.sorted().map { root in
+      var finding = LackText(self, root, lacks[root]!).finding
+      finding.severity = severity
+      return finding
+    }
+  }
+}

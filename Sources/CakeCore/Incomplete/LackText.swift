@@ -1,0 +1,126 @@
+/// What one root lacks, in words: for which slice and feature, what comes near, what to add.
+struct LackText {
+  private let incomplete: IncompleteRoots
+  private let root: Root
+  private let lack: IncompleteRoots.Lack
+  private let additions: RootAdditions
+  private var program: Program { incomplete.program }
+  private var catalog: Catalog { incomplete.program.catalog }
+  private var facts: Facts { incomplete.program.facts }
+
+  init(_ incomplete: IncompleteRoots, _ root: Int, _ lack: IncompleteRoots.Lack) {
+    self.incomplete = incomplete
+    self.root = incomplete.program.catalog.roots[root]
+    self.lack = lack
+    additions = RootAdditions(incomplete.program, self.root)
+  }
+
+  private var providers: [Int] {
+    lack.providers.sorted { catalog.providers[$0].name < catalog.providers[$1].name }
+  }
+
+  var finding: Finding {
+    let names = providers.map { "'\(name($0))'" }
+    let list =
+      names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
+    var subject: [Finding.SubjectKey: Finding.Subject] = [
+      .root: .name(root.name), .providers: .names(providers.map { catalog.providers[$0].name }),
+    ]
+    if let slice = slices.max(by: { isLess($0, $1) }) {
+      subject[.slice] = .name(catalog.slices[slice].name)
+    }
+    return Finding(
+      rule: .missingProvider, severity: .error,
+      message: "'\(facts.name(root.symbol))' lacks \(list)", location: root.place,
+      subject: subject, notes: providers.flatMap(notes) + uses,
+      fix: additions.fix(
+        members: providers.flatMap(missing), names: lack.unnamed.sorted().map(name)))
+  }
+
+  private func name(_ provider: Int) -> String { facts.name(catalog.providers[provider].symbol) }
+
+  /// The slices on whose account the root is to have them, those with most of them last.
+  private var slices: [Int] {
+    catalog.slices.indices.filter { slice in
+      let needs = catalog.slices[slice].needs
+      return !needs.isDisjoint(with: lack.providers)
+        && needs.isSubset(of: root.provides.union(lack.providers))
+    }
+  }
+
+  private func isLess(_ one: Int, _ other: Int) -> Bool {
+    let left = catalog.slices[one].needs.intersection(lack.providers).count
+    let right = catalog.slices[other].needs.intersection(lack.providers).count
+    return left != right ? left < right : catalog.slices[one].name > catalog.slices[other].name
+  }
+
+  private func notes(on provider: Int) -> [Finding.Note] {
+    let missing = missing(provider)
+    var notes = missing.flatMap { requirement in
+      let addition =
+        additions.hasMember(like: requirement) ? "" : "; add '\(additions.line(for: requirement))'"
+      return [
+        Finding.Note(
+          message:
+            "'\(name(provider))' requires '\(additions.signature(of: requirement))'\(addition)",
+          location: facts.definitionPlace(requirement))
+      ] + NearMisses(incomplete, root, additions).notes(on: requirement)
+    }
+    if missing.isEmpty {
+      notes.append(
+        .init(
+          message: "'\(facts.name(root.symbol))' has what '\(name(provider))' requires; name it",
+          location: root.place))
+    }
+    return notes + demands(for: provider)
+  }
+
+  /// The first place where the root is given though it is not what is asked for.
+  private var uses: [Finding.Note] {
+    guard let use = lack.uses.min(by: { ($0.place, $0.name) < ($1.place, $1.name) }) else {
+      return []
+    }
+    return [
+      .init(
+        message: "'\(facts.name(root.symbol))' is given here for '\(use.name)'",
+        location: use.place)
+    ]
+  }
+
+  /// The requirements of a provider that the compiler misses, or nobody answers.
+  private func missing(_ provider: Int) -> [Int32] {
+    let all = catalog.providers[provider].protocols.compactMap { catalog.providerOf[$0] }
+      .flatMap { catalog.providers[$0].requirements }.sorted()
+    let pointed = all.filter { requirement in
+      let place = facts.definitionPlace(requirement)
+      let file = facts.files[Int(facts.symbols.base[Int(requirement)].definitionFile)].absolutePath
+      return incomplete.notes.contains {
+        $0.place == SourcePlace(file: file, line: place.line, column: place.column)
+          && $0.text.hasPrefix("protocol requires ")
+      }
+    }
+    if !lack.unnamed.contains(provider), !pointed.isEmpty { return pointed }
+    return all.filter { !additions.hasMember(like: $0, sameType: true) }
+  }
+
+  /// Which slice asks for it, and where its consumers first use it.
+  private func demands(for provider: Int) -> [Finding.Note] {
+    slices.filter { catalog.slices[$0].needs.contains(provider) }
+      .sorted { catalog.slices[$0].name < catalog.slices[$1].name }
+      .map { slice in
+        let name = facts.name(catalog.slices[slice].symbol)
+        for index in program.consumersOfSlice[slice] {
+          let consumer = program.consumers[index]
+          guard let use = consumer.uses[provider] else { continue }
+          return .init(
+            message: "'\(name)' needs '\(self.name(provider))': "
+              + "'\(facts.name(consumer.symbol))' uses it here",
+            location: program.place(use))
+        }
+        return .init(
+          message: "'\(name)' needs '\(self.name(provider))'", location: catalog.slices[slice].place
+        )
+      }
+  }
+}

@@ -1,0 +1,73 @@
+/// What of a root comes near to a requirement: the name with another type, the type with another
+/// name.
+struct NearMisses {
+  private let incomplete: IncompleteRoots
+  private let root: Root
+  private let additions: RootAdditions
+  private var facts: Facts { incomplete.program.facts }
+
+  init(_ incomplete: IncompleteRoots, _ root: Root, _ additions: RootAdditions) {
+    self.incomplete = incomplete
+    self.root = root
+    self.additions = additions
+  }
+
+  func notes(on requirement: Int32) -> [Finding.Note] {
+    incomplete.notes.compactMap { candidate($0, for: requirement) }
+      + similar(requirement).map { member in
+        .init(
+          message: "'\(facts.name(member))' has the type of '\(facts.name(requirement))'; "
+            + "maybe it is meant",
+          location: facts.definitionPlace(member))
+      }
+  }
+
+  /// What the compiler says of a member that has the name and does not do.
+  private func candidate(_ note: CompilerMessage, for requirement: Int32) -> Finding.Note? {
+    let prefix = "candidate "
+    guard note.text.hasPrefix(prefix), let place = incomplete.place(note.place),
+      let member = member(at: note.place),
+      facts.name(member).prefix(while: { $0 != "(" })
+        == facts.name(requirement).prefix(while: { $0 != "(" })
+    else { return nil }
+    let parent = facts.nominalParent(member)
+    guard parent == root.symbol || facts.symbols.base[Int(parent)].kind == .protocol else {
+      return nil
+    }
+    return .init(
+      message: "'\(facts.name(member))' is here, but \(note.text.dropFirst(prefix.count))",
+      location: place)
+  }
+
+  private func member(at place: SourcePlace) -> Int32? {
+    guard let file = facts.files.firstIndex(where: { $0.absolutePath == place.file }) else {
+      return nil
+    }
+    let range = facts.occurrences(in: file, line: Int32(place.line), column: Int32(place.column))
+    let record = facts.files[file].record
+    return range.lazy.filter { record.occurrences.base[$0].roles.contains(.definition) }
+      .map { facts.files[file].numbers.base[Int(record.occurrences.base[$0].symbol)] }
+      .first { facts.nominalParent($0) >= 0 && !facts.symbols.base[Int($0)].isImplicit }
+  }
+
+  /// The root's properties of the type; of several, those whose names are alike.
+  private func similar(_ requirement: Int32) -> [Int32] {
+    let found = additions.members(ofTypeOf: requirement).filter {
+      !incomplete.isLacking(facts.name($0))
+    }
+    guard found.count > 1 else { return found }
+    let name = facts.name(requirement).lowercased()
+    return found.filter { member in
+      let other = facts.name(member).lowercased()
+      return other.contains(name) || name.contains(other)
+        || other.commonPrefix(with: name).count > 2
+    }
+  }
+}
+
+extension String {
+  fileprivate func commonPrefix(with other: String) -> Substring {
+    self[
+      ..<(zip(indices, zip(self, other)).first { $1.0 != $1.1 }?.0 ?? prefix(other.count).endIndex)]
+  }
+}

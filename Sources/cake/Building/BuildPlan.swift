@@ -1,0 +1,103 @@
+import Foundation
+
+/// The calls of the compiler as the build system wrote them down, a module each.
+struct BuildPlan {
+  struct Module {
+    var arguments: [String]
+    var inputs: [String]
+    var outputs: [String]
+  }
+
+  private(set) var modules: [Module] = []
+
+  /// Nil where there is no plan of the form that is known.
+  init?(of folder: String) {
+    guard let plan = try? String(contentsOfFile: folder + "/.build/debug.yaml", encoding: .utf8)
+    else { return nil }
+    var module = Module(arguments: [], inputs: [], outputs: [])
+    for line in plan.split(separator: "\n") {
+      if let inputs = Self.list("inputs", line) {
+        module.inputs = inputs
+      } else if let outputs = Self.list("outputs", line) {
+        module.outputs = outputs
+      } else if let arguments = Self.list("args", line), arguments.contains("-module-name") {
+        module.arguments = arguments
+        modules.append(module)
+      }
+    }
+  }
+
+  /// A list in the plan, which writes each as JSON on a line of its own.
+  private static func list(_ key: String, _ line: Substring) -> [String]? {
+    let prefix = "    \(key): "
+    guard line.hasPrefix(prefix) else { return nil }
+    return try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(prefix.count).utf8))
+  }
+
+  /// The modules that a failed build has left behind and that all that they import is there for:
+  /// those with errors, and those that it stopped. Nil if some file with errors is in none of them.
+  func failed(files: Set<String>) -> [Module]? {
+    let failed = modules.filter { !files.isDisjoint(with: $0.inputs) || !$0.isBuilt }
+    guard files.isSubset(of: failed.flatMap(\.inputs)) else { return nil }
+    var unusable = Set(failed.flatMap(\.interfaces))
+    var count = 0
+    while count != unusable.count {
+      count = unusable.count
+      for module in modules where !unusable.isDisjoint(with: module.inputs) {
+        unusable.formUnion(module.interfaces)
+      }
+    }
+    return failed.filter { unusable.isDisjoint(with: $0.inputs) }
+  }
+}
+
+extension BuildPlan.Module {
+  fileprivate var interfaces: [String] { outputs.filter { $0.hasSuffix(".swiftmodule") } }
+
+  private var sources: [String] { inputs.filter { $0.hasSuffix(".swift") } }
+
+  /// Whether its interface and objects are there and none is older than what it was made from.
+  fileprivate var isBuilt: Bool {
+    let newest = inputs.compactMap(Self.modified).max() ?? .distantPast
+    guard interfaces.allSatisfy({ Self.modified($0).map { $0 >= newest } ?? false }) else {
+      return false
+    }
+    var objects: [String: Date] = [:]
+    for object in outputs where object.hasSuffix(".o") {
+      guard let date = Self.modified(object) else { return false }
+      objects[URL(fileURLWithPath: object).lastPathComponent] = date
+    }
+    return sources.allSatisfy { source in
+      let object = objects[URL(fileURLWithPath: source).lastPathComponent + ".o"]
+      return object == nil || object! >= Self.modified(source) ?? .distantPast
+    }
+  }
+
+  private static func modified(_ path: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  private static let dropped: Set = [
+    "-emit-module", "-emit-dependencies", "-emit-objc-header", "-incremental", "-parseable-output",
+    "-serialize-diagnostics",
+  ]
+  private static let droppedWithValue: Set = ["-emit-module-path", "-emit-objc-header-path"]
+
+  /// The compiler's call that goes on after errors, has every message on a line of its own, and
+  /// writes the index of what it understood.
+  var diagnosis: [String] {
+    var command: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if Self.droppedWithValue.contains(argument) {
+        rest = rest.dropFirst()
+      } else if !Self.dropped.contains(argument) {
+        command.append(argument)
+      }
+    }
+    return command + [
+      "-continue-building-after-errors", "-no-color-diagnostics", "-diagnostic-style", "llvm",
+    ]
+  }
+}
