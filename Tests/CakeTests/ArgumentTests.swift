@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArgumentTests {
   @Test(arguments: [
     (["chekc"], "unknown command 'chekc'; did you mean 'check'?"),
-    (["xyzzy"], "unknown command 'xyzzy'; there is 'check', 'fix', 'explain', 'help'"),
+    (["xyzzy"], "unknown command 'xyzzy'; there is 'check', 'fix', 'why', 'explain', 'help'"),
     (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
     ([], "no command; 'cake --help' lists them"),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?"),
@@ -65,7 +65,8 @@ import Testing
     (["--help"], "cake"), (["-h"], "cake"), (["help"], "cake"),
     (["check", "--help"], "check"), (["check", "-h"], "check"), (["help", "check"], "check"),
     (["check", "--skip-build", ".", "--help"], "check"),
-    (["fix", "--help"], "fix"), (["explain", "--help"], "explain"), (["help", "help"], "help"),
+    (["fix", "--help"], "fix"), (["why", "--help"], "why"), (["explain", "--help"], "explain"),
+    (["help", "help"], "help"),
   ])
   func `Help goes to standard output`(arguments: [String], golden: String) async throws {
     let result = try await Tool.run(arguments)
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func `Help fits a terminal of a hundred columns`() async throws {
-    for command in ["check", "fix", "explain"].map({ [$0, "--help"] }) + [["--help"]] {
+    for command in ["check", "fix", "why", "explain"].map({ [$0, "--help"] }) + [["--help"]] {
       let lines = try await Tool.run(command).output.split(separator: "\n")
       #expect(lines.allSatisfy { $0.count <= 100 }, "\(command)")
     }
