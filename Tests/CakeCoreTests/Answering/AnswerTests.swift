@@ -10,7 +10,9 @@ import Testing
     let built = try await ShapeStore.shared.build(shape)
     try #require(built.result.status == 0, "\(built.result.output)")
     let options = CheckOptions(package: built.root.filePath)
-    let program = Program(try FactsReader(options: options).read(), patterns: ["Has*", "Makes*"])
+    var clock: PhaseClock?
+    let facts = try FactsReader(options: options).read(&clock)
+    let program = Program(facts, patterns: options.providerPatterns)
     let findings = Rules.findings(in: program, severities: [:])
     let writer = AnswerWriter(program: program, findings: findings)
     for (index, slice) in program.catalog.slices.enumerated() {
