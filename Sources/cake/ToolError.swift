@@ -21,6 +21,10 @@ enum ToolError: Error, Equatable, Sendable {
   case fileUnwritable(path: String, reason: String)
   case fileChanged(path: String)
   case fixingStopped(signal: Int32)
+  case baseUnknown(name: String, known: [String])
+  case baseUnbuildable(revision: String)
+  case worktreeFailed(revision: String)
+  case packageMissing(revision: String, folder: String)
 }
 
 extension ToolError {
@@ -54,6 +58,13 @@ extension ToolError {
     case .fileChanged(let path): "'\(path)' was changed by somebody else meanwhile"
     case .fixingStopped(let signal):
       "stopped by signal \(signal); what was not yet built is as it was before"
+    case .baseUnknown(let name, let known):
+      "'\(name)' is neither a file nor a git revision"
+        + (nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? "")
+    case .baseUnbuildable(let revision): "the package does not build at '\(revision)'"
+    case .worktreeFailed(let revision): "git can't check out '\(revision)'"
+    case .packageMissing(let revision, let folder):
+      "at '\(revision)' there is no package in '\(folder.isEmpty ? "." : folder)'"
     }
   }
 
@@ -71,8 +82,10 @@ extension ToolError {
     case .repositoryMissing: "use '--allow-dirty' to do without"
     case .uncommittedChanges: "commit them, or use '--allow-dirty'"
     case .fileChanged: "run 'cake fix' again"
+    case .baseUnbuildable, .worktreeFailed, .packageMissing:
+      "compare with a report that 'cake check --format json' wrote there"
     case .buildFailed, .buildStopped, .childFailed, .outputFailed, .stopped, .fileUnwritable,
-      .fixingStopped:
+      .fixingStopped, .baseUnknown:
       nil
     }
   }

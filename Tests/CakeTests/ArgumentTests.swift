@@ -5,7 +5,10 @@ import Testing
 @Suite struct ArgumentTests {
   @Test(arguments: [
     (["chekc"], "unknown command 'chekc'; did you mean 'check'?"),
-    (["xyzzy"], "unknown command 'xyzzy'; there is 'check', 'fix', 'explain', 'help'"),
+    (
+      ["xyzzy"],
+      "unknown command 'xyzzy'; there is 'check', 'fix', 'why', 'diff', 'explain', 'help'"
+    ),
     (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
     ([], "no command; 'cake --help' lists them"),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?"),
@@ -49,6 +52,8 @@ import Testing
       "'--rule' needs a rule with fixes ('unused-need', 'redundant-need', 'unused-slice'), "
         + "not 'uncovered-slice'"
     ),
+    (["diff"], "'cake diff' needs BASE; 'cake diff --help' says what it can be"),
+    (["diff", "--format=markdwon"], "unknown format 'markdwon'; did you mean 'markdown'?"),
     (["check", "one", "two"], "'cake check' does not take 'two'"),
     (["explain", "unused-need", "more"], "'cake explain' does not take 'more'"),
   ])
@@ -65,7 +70,9 @@ import Testing
     (["--help"], "cake"), (["-h"], "cake"), (["help"], "cake"),
     (["check", "--help"], "check"), (["check", "-h"], "check"), (["help", "check"], "check"),
     (["check", "--skip-build", ".", "--help"], "check"),
-    (["fix", "--help"], "fix"), (["explain", "--help"], "explain"), (["help", "help"], "help"),
+    (["fix", "--help"], "fix"), (["why", "--help"], "why"), (["diff", "--help"], "diff"),
+    (["explain", "--help"], "explain"),
+    (["help", "help"], "help"),
   ])
   func `Help goes to standard output`(arguments: [String], golden: String) async throws {
     let result = try await Tool.run(arguments)
@@ -75,7 +82,8 @@ import Testing
   }
 
   @Test func `Help fits a terminal of a hundred columns`() async throws {
-    for command in ["check", "fix", "explain"].map({ [$0, "--help"] }) + [["--help"]] {
+    for command in ["check", "fix", "why", "diff", "explain"].map({ [$0, "--help"] }) + [["--help"]]
+    {
       let lines = try await Tool.run(command).output.split(separator: "\n")
       #expect(lines.allSatisfy { $0.count <= 100 }, "\(command)")
     }

@@ -1,6 +1,6 @@
 /// What `cake why` says of one name: sections of lines, most with a place.
 struct Answer {
-  struct Line {
+  struct Line: Hashable {
     var place: SourcePlace?
     var text: String
     /// How many steps it stands below the line that it explains.
@@ -17,9 +17,10 @@ struct Answer {
   var place: SourcePlace
   var sections: [Section] = []
 
-  /// Adds a section unless it is empty.
+  /// Adds a section unless it is empty; a line that says the same as the one before is left out.
   mutating func add(_ title: String, _ lines: [Line]) {
-    if !lines.isEmpty { sections.append(Section(title: title, lines: lines)) }
+    let distinct = lines.indices.filter { $0 == 0 || lines[$0] != lines[$0 - 1] }.map { lines[$0] }
+    if !distinct.isEmpty { sections.append(Section(title: title, lines: distinct)) }
   }
 
   var text: String {

@@ -44,13 +44,34 @@ extension AnswerWriter {
       text: "'\(from)' goes to '\(to)' as '\(catalog.slices[step.slice].name)'")
   }
 
-  func findingLines(_ isWanted: (Finding) -> Bool) -> [Answer.Line] {
-    let found = findings.filter(isWanted)
-    guard !found.isEmpty else { return [.init(place: nil, text: "none")] }
-    return found.map {
+  func lines(of findings: [Finding]) -> [Answer.Line] {
+    guard !findings.isEmpty else { return [.init(place: nil, text: "none")] }
+    return findings.map {
       .init(
         place: $0.location, text: "\($0.severity.rawValue): \($0.message) [\($0.rule.rawValue)]")
     }
+  }
+
+  /// The findings that any of some names stands in.
+  func findingLines(about names: Set<String>) -> [Answer.Line] {
+    lines(
+      of: findings.filter { finding in
+        finding.subject.values.contains { subject in
+          switch subject {
+          case .name(let name): names.contains(name)
+          case .names(let all): !names.isDisjoint(with: all)
+          }
+        }
+      })
+  }
+
+  /// The names that findings about an entry have: of a consumer, those of its slices as well.
+  func names(of entry: Names.Entry) -> Set<String> {
+    var names: Set = [entry.name]
+    for case .consumer(let consumer) in entry.meanings {
+      names.formUnion(program.consumers[consumer].slices.map { catalog.slices[$0].name })
+    }
+    return names
   }
 
   /// Whether a finding is about a need, not about another slice of the same name.
@@ -58,15 +79,5 @@ extension AnswerWriter {
     finding.subject[.provider] == .name(catalog.providers[provider].name)
       && finding.subject[.slice] == .name(catalog.slices[slice].name)
       && finding.location.file == catalog.slices[slice].place.file
-  }
-
-  /// Whether a finding names what was asked about.
-  func concerns(_ finding: Finding, _ entry: Names.Entry) -> Bool {
-    finding.subject.values.contains { subject in
-      switch subject {
-      case .name(let name): name == entry.name
-      case .names(let names): names.contains(entry.name)
-      }
-    }
   }
 }

@@ -3,11 +3,16 @@ extension AnswerWriter {
   /// What keeps a need, followed to the end; what is found about it where nothing does.
   func need(_ provider: Int, of slice: Int, depth: Int) -> [Answer.Line] {
     let node = catalog.node(slice: slice)
-    let found = findings.filter { concerns($0, provider, slice) && $0.rule == .redundantNeed }
-    if !found.isEmpty || program.liveness.reason(node, provider) == nil {
+    guard program.liveness.isLive(node, provider) else {
       return absence(provider, slice, depth: depth)
     }
-    return reasons(node, provider, depth: depth)
+    let twice = findings.filter { concerns($0, provider, slice) && $0.rule == .redundantNeed }
+    return twice.map { line(of: $0, depth: depth) } + reasons(node, provider, depth: depth)
+  }
+
+  private func line(of finding: Finding, depth: Int) -> Answer.Line {
+    .init(
+      place: finding.location, text: "\(finding.message) [\(finding.rule.rawValue)]", depth: depth)
   }
 
   private func absence(_ provider: Int, _ slice: Int, depth: Int) -> [Answer.Line] {
@@ -16,9 +21,7 @@ extension AnswerWriter {
         || $0.rule == .unusedSlice && $0.location == catalog.slices[slice].place
     }
     if !found.isEmpty {
-      return found.map {
-        .init(place: $0.location, text: "\($0.message) [\($0.rule.rawValue)]", depth: depth)
-      }
+      return found.map { line(of: $0, depth: depth) }
     }
     let text =
       program.hasConsumers(slice)

@@ -21,7 +21,7 @@ struct AnswerWriter {
       case .consumer(let consumer): write(consumer: consumer, to: &answer)
       }
     }
-    answer.add("findings", findingLines { self.concerns($0, entry) })
+    answer.add("findings", findingLines(about: names(of: entry)))
     return answer
   }
 
@@ -32,11 +32,13 @@ struct AnswerWriter {
     var answer = Answer(
       subject: "need '\(catalog.providers[provider].name)' of slice '\(needs.name)'",
       place: needs.place)
-    answer.add("needed because", need(provider, of: slice, depth: 0))
+    answer.add("what keeps it", need(provider, of: slice, depth: 0))
     answer.add("used at", uses(of: provider, on: catalog.node(slice: slice)))
-    let takers = program.consumersOfSlice[slice].map { program.consumers[$0].symbol }
-    answer.add("shortest way from a root", way(to: Set(takers), with: provider))
-    answer.add("findings", findingLines { self.concerns($0, provider, slice) })
+    if program.liveness.isLive(catalog.node(slice: slice), provider) {
+      let takers = program.consumersOfSlice[slice].map { program.consumers[$0].symbol }
+      answer.add("shortest way from a root", way(to: Set(takers), with: provider))
+    }
+    answer.add("findings", lines(of: findings.filter { concerns($0, provider, slice) }))
     return answer
   }
 
@@ -47,13 +49,15 @@ struct AnswerWriter {
     }
     answer.add(
       "needed by",
-      slices.flatMap { slice in
-        [
-          Answer.Line(
-            place: term(provider, of: slice)?.place ?? catalog.slices[slice].place,
-            text: "slice '\(catalog.slices[slice].name)'\(through(provider, slice))")
-        ] + need(provider, of: slice, depth: 1)
-      })
+      slices.isEmpty
+        ? [.init(place: nil, text: "no slice")]
+        : slices.flatMap { slice in
+          [
+            Answer.Line(
+              place: term(provider, of: slice)?.place ?? catalog.slices[slice].place,
+              text: "slice '\(catalog.slices[slice].name)'\(through(provider, slice))")
+          ] + need(provider, of: slice, depth: 1)
+        })
     answer.add("used at", uses(of: provider, on: nil))
     let users = program.consumers.filter { $0.uses[provider] != nil }.map(\.symbol)
     answer.add("shortest way from a root", way(to: Set(users), with: provider))

@@ -33,25 +33,35 @@ struct Chains {
   func steps(from consumer: Int32) -> [Step] { steps[consumer] ?? [] }
 
   private func search(from roots: [Root], _ goals: Set<Int32>, _ provider: Int?) -> [Step]? {
-    var ways: [Int32: [Step]] = [:]
+    // The step that first led to each; none leads to a root.
+    var arrivals: [Int32: Step?] = [:]
     var pending: [Int32] = []
     for root in roots.sorted(by: { $0.place < $1.place }) {
-      ways[root.symbol] = []
+      arrivals[root.symbol] = .some(nil)
       pending.append(root.symbol)
     }
     var next = 0
     while next < pending.count {
       let from = pending[next]
       next += 1
-      for step in steps[from] ?? [] where ways[step.to] == nil {
+      for step in steps[from] ?? [] where arrivals[step.to] == nil {
         if let provider, !program.catalog.slices[step.slice].needs.contains(provider) { continue }
-        let way = ways[from]! + [step]
-        if goals.contains(step.to) { return way }
-        ways[step.to] = way
+        arrivals[step.to] = .some(step)
+        if goals.contains(step.to) { return way(to: step.to, arrivals) }
         pending.append(step.to)
       }
     }
     return nil
+  }
+
+  private func way(to goal: Int32, _ arrivals: [Int32: Step?]) -> [Step] {
+    var way: [Step] = []
+    var goal = goal
+    while case .some(.some(let step)) = arrivals[goal] {
+      way.append(step)
+      goal = step.from
+    }
+    return way.reversed()
   }
 
   private mutating func readSteps() {

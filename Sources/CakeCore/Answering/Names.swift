@@ -66,7 +66,7 @@ struct Names {
     guard let first = found.first else {
       throw .unknown(
         name: name, kind: kind?.rawValue ?? "name",
-        known: entries.flatMap { [Self.short($0.name), $0.name] })
+        known: entries.map { name.contains(".") ? $0.name : Self.short($0.name) })
     }
     guard found.allSatisfy({ $0.name == first.name }) else {
       throw .ambiguous(name: name, candidates: found.map { "\($0.place): \($0.title)" })

@@ -5,9 +5,7 @@ extension RuleID {
   package var isFixable: Bool {
     switch self {
     case .unusedNeed, .redundantNeed, .unusedSlice: true
-    case .uncoveredSlice, .unusedProvider, .nameCollision, .constructionCycle, .bypass,
-      .ambientEffect, .wideStructRoot:
-      false
+    default: false
     }
   }
 }

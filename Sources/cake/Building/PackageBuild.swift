@@ -2,12 +2,12 @@ import Foundation
 
 /// The build that writes the facts: `swift build --build-tests`, with the `swift` on PATH.
 enum PackageBuild {
-  /// Builds the package in a folder.
+  /// Builds the package in a folder, below its `.build` or in another folder.
   ///
   /// On a terminal the build shows its own progress. Otherwise it is silent, and all that it printed
   /// is part of the error if it fails. Standard output stays the report's.
-  static func run(in folder: String) throws(ToolError) {
-    let command = command(folder)
+  static func run(in folder: String, scratch: String? = nil) throws(ToolError) {
+    let command = command(folder) + (scratch.map { ["--scratch-path", $0] } ?? [])
     if Output.errorsGoToTerminal {
       try check(ChildProcess.run(command, output: STDERR_FILENO, errors: nil), output: nil)
     } else {

@@ -64,7 +64,7 @@ struct FixCommand: FactsCommand {
     }
     Interruption.putOff()
     while true {
-      try Interruption.throwIfAny()
+      try session.throwIfInterrupted()
       guard let plan = try session.plan() else { return .failure }
       if plan.fixes.isEmpty { break }
       try session.carryOut(plan)

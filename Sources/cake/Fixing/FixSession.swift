@@ -112,16 +112,20 @@ struct FixSession {
   }
 
   private func builds() throws(ToolError) -> Bool {
-    try Interruption.throwIfAny()
+    try throwIfInterrupted()
     do {
       try PackageBuild.run(in: package)
     } catch .buildFailed {
-      try Interruption.throwIfAny()
+      try throwIfInterrupted()
       return false
     } catch {
-      try Interruption.throwIfAny()
+      try throwIfInterrupted()
       throw error
     }
     return true
+  }
+
+  func throwIfInterrupted() throws(ToolError) {
+    if let signal = Interruption.signal { throw .fixingStopped(signal: signal) }
   }
 }

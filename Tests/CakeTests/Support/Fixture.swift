@@ -26,8 +26,8 @@ actor Fixture {
     return try await Tool.run(["check", "--skip-build"] + arguments, in: built.scratch.url)
   }
 
-  /// Runs any command in the built package, which may change it.
-  func run(_ arguments: [String]) async throws -> Tool.Result {
+  /// Runs any command in the built package.
+  func command(_ arguments: [String]) async throws -> Tool.Result {
     try await Tool.run(arguments, in: built().scratch.url)
   }
 

@@ -70,10 +70,11 @@ struct SmallPackage {
     try scratch.write(
       """
       #!/bin/sh
-      cd "$4" && mkdir -p .build/debug/objects || exit 2
+      out="${6:-$4/.build}/debug"
+      cd "$4" && mkdir -p "$out/objects" || exit 2
       echo built >> '\(scratch.url.path)/builds'
       \(hook)
-      cd .build/debug/objects && swiftc -c -module-name App -parse-as-library \\
+      cd "$out/objects" && swiftc -c -module-name App -parse-as-library \\
         -index-store-path ../index/store "$4"/Sources/App/*.swift
 
       """, to: "bin/swift", permissions: 0o755)
@@ -90,15 +91,17 @@ struct SmallPackage {
       environment: ["PATH": scratch.url.appending(path: "bin").path + ":" + path])
   }
 
-  func commit() async throws {
-    try await git("add", "-A")
+  func commit(all: Bool = true) async throws {
+    if all { try await git("add", "-A") }
     try await git(
       "-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-q", "-m", "All")
   }
 
-  func git(_ arguments: String...) async throws {
+  @discardableResult
+  func git(_ arguments: String...) async throws -> String {
     let outcome = try await Compiler.run(["git"] + arguments, in: folder)
     guard outcome.succeeded else { throw Failed(output: outcome.output) }
+    return outcome.output
   }
 
   struct Failed: Error {

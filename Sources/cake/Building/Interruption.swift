@@ -15,18 +15,19 @@ enum Interruption {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // `nohup` has it ignored, and so it stays.
       let wasIgnored =
-        unsafeBitCast(signal(number, SIG_IGN), to: Int.self)
+        unsafeBitCast(Foundation.signal(number, SIG_IGN), to: Int.self)
         == unsafeBitCast(SIG_IGN, to: Int.self)
       guard !wasIgnored else { continue }
-      signal(number) { Interruption.received.store($0, ordering: .relaxed) }
+      Foundation.signal(number) { Interruption.received.store($0, ordering: .relaxed) }
       sigaddset(&mask, number)
     }
     // Who starts a program from a thread that lets no signal through hands that on to it.
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
   }
 
-  static func throwIfAny() throws(ToolError) {
+  /// The signal that came, if one has.
+  static var signal: Int32? {
     let signal = received.load(ordering: .relaxed)
-    if signal != 0 { throw .fixingStopped(signal: signal) }
+    return signal == 0 ? nil : signal
   }
 }

@@ -1,0 +1,87 @@
+/// What a change did to the needs: what each feature asks for now and did not before, or no more.
+package struct NeedsDiff: Sendable {
+  /// A consumer, or a slice that no consumer takes, whose needs are others now.
+  package struct Feature: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable { case changed, new, gone }
+
+    package var name: String
+    package var kind: Kind
+    package var added: [String]
+    package var removed: [String]
+  }
+
+  /// A provider in any of the changes, with the number of features that it reaches.
+  package struct Provider: Hashable, Sendable {
+    package var name: String
+    package var before: Int
+    package var after: Int
+  }
+
+  package var features: [Feature] = []
+  package var providers: [Provider] = []
+
+  /// Compares two reports of one package; tests are no features.
+  package init(from old: Report, to new: Report) {
+    let (before, after) = (Self.needsOfConsumers(old), Self.needsOfConsumers(new))
+    features = Self.changes(from: before, to: after)
+    let covered = Set(features.map(\.name)).flatMap { name in
+      (old.consumers + new.consumers).filter { $0.name == name }.flatMap(\.slices)
+    }
+    let slices = Self.changes(from: Self.needsOfSlices(old), to: Self.needsOfSlices(new))
+    features += slices.filter { !covered.contains($0.name) }
+    features.sort { $0.name < $1.name }
+    let touched = Set(features.flatMap { $0.added + $0.removed })
+    providers = touched.sorted().map { provider in
+      Provider(
+        name: provider, before: before.values.count { $0.contains(provider) },
+        after: after.values.count { $0.contains(provider) })
+    }
+    shorten()
+  }
+
+  private static func needsOfSlices(_ report: Report) -> [String: Set<String>] {
+    let own = report.slices.filter { !isTest($0.module, $0.location) }
+    return Dictionary(own.map { ($0.name, Set($0.needs)) }) { $0.union($1) }
+  }
+
+  private static func needsOfConsumers(_ report: Report) -> [String: Set<String>] {
+    let slices = Dictionary(report.slices.map { ($0.name, Set($0.needs)) }) { $0.union($1) }
+    var needs: [String: Set<String>] = [:]
+    for consumer in report.consumers where !isTest(consumer.module, consumer.location) {
+      for slice in consumer.slices {
+        needs[consumer.name, default: []].formUnion(slices[slice] ?? [])
+      }
+    }
+    return needs
+  }
+
+  private static func isTest(_ module: String, _ place: SourcePlace) -> Bool {
+    module.hasSuffix("Tests") || place.file.hasPrefix("Tests/") || place.file.contains("/Tests/")
+  }
+
+  private static func changes(
+    from old: [String: Set<String>], to new: [String: Set<String>]
+  ) -> [Feature] {
+    Set(old.keys).union(new.keys).compactMap { name in
+      let (before, after) = (old[name] ?? [], new[name] ?? [])
+      guard before != after else { return nil }
+      return Feature(
+        name: name, kind: old[name] == nil ? .new : new[name] == nil ? .gone : .changed,
+        added: after.subtracting(before).sorted(), removed: before.subtracting(after).sorted())
+    }
+  }
+
+  /// Leaves the modules of providers out where the rest tells them apart.
+  private mutating func shorten() {
+    let all = providers.map(\.name)
+    func last(_ name: String) -> String { String(name.split(separator: ".").last ?? "") }
+    let counts = Dictionary(grouping: all, by: last)
+    func short(_ name: String) -> String { counts[last(name)]?.count == 1 ? last(name) : name }
+    for index in features.indices {
+      features[index].added = features[index].added.map(short).sorted()
+      features[index].removed = features[index].removed.map(short).sorted()
+    }
+    for index in providers.indices { providers[index].name = short(providers[index].name) }
+    providers.sort { $0.name < $1.name }
+  }
+}

@@ -1,0 +1,68 @@
+import CakeCore
+import Foundation
+
+/// The report to compare with: a saved one, or that of a revision.
+enum BaseReport {
+  /// Reads a file that `cake check --format json` wrote.
+  static func read(_ file: String) throws(ToolError) -> Report {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw .check(.reportUnreadable(file: file, reason: "it can't be read"))
+    }
+    do { return try Report(json: [UInt8](data), file: file) } catch { throw .check(error) }
+  }
+
+  /// Checks a revision; nil where the check has said on standard error why it could not.
+  ///
+  /// Commits never change, so the last one's report is kept, and so is what its build has made of
+  /// the packages that it depends on.
+  static func check(
+    _ revision: Revision, of package: String, _ facts: FactsOptions
+  ) throws(ToolError) -> Report? {
+    let saved = savedReport(of: revision, package, facts)
+    if let report = try? read(saved) { return report }
+    let home = Worktree.home(of: package)
+    let report = try Worktree.with(revision, of: package) { tree throws(ToolError) -> Report? in
+      let scratch = "\(home)/scratch"
+      // The compiler writes real paths down.
+      let folder = PackageFolder.absolute(tree.package)
+      try build(folder, scratch, revision)
+      var facts = facts
+      facts.indexStore = "\(scratch)/debug/index/store"
+      return try Supervision.report([folder] + facts.arguments)
+    }
+    if let report { save(report, saved, in: home) }
+    return report
+  }
+
+  private static func build(
+    _ package: String, _ scratch: String, _ revision: Revision
+  ) throws(ToolError) {
+    do {
+      try PackageBuild.run(in: package, scratch: scratch)
+    } catch .buildFailed(let output) {
+      if let signal = Interruption.signal { throw .stopped(signal: signal) }
+      if let output { Output.note(output.hasSuffix("\n") ? output : output + "\n") }
+      throw .baseUnbuildable(revision: revision.name)
+    } catch {
+      if let signal = Interruption.signal { throw .stopped(signal: signal) }
+      throw error
+    }
+  }
+
+  private static func savedReport(
+    of revision: Revision, _ package: String, _ facts: FactsOptions
+  ) -> String {
+    let options = facts.patterns.sorted().map { $0.replacing("*", with: "+") }
+    let name = [ToolVersion.current, revision.commit] + options
+    return "\(Worktree.home(of: package))/base-\(name.joined(separator: "-")).json"
+  }
+
+  /// Keeps a report instead of the last one; that it could not be kept changes nothing.
+  private static func save(_ report: Report, _ file: String, in home: String) {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
+    for entry in entries where entry.hasPrefix("base-") {
+      try? FileManager.default.removeItem(atPath: "\(home)/\(entry)")
+    }
+    try? Data(report.json.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A revision's files in a folder of their own, below the package's `.build`.
+struct Worktree {
+  /// The package's folder in it.
+  let package: String
+  private let folder: String
+  private let repository: String
+
+  /// Where all that `cake diff` keeps lies.
+  static func home(of package: String) -> String { package + "/.build/cake-diff" }
+
+  /// Calls a function with the package as it was, and removes it again whatever happens.
+  static func with<Value>(
+    _ revision: Revision, of package: String, _ body: (Worktree) throws(ToolError) -> Value
+  ) throws(ToolError) -> Value {
+    removeOld(of: package)
+    let folder = "\(home(of: package))/worktree-\(getpid())"
+    let tree = Worktree(
+      package: revision.prefix.isEmpty ? folder : "\(folder)/\(revision.prefix)",
+      folder: folder, repository: package)
+    defer { tree.remove() }
+    guard
+      Git.output(
+        of: ["worktree", "add", "--quiet", "--force", "--detach", folder, revision.commit],
+        in: package) != nil
+    else { throw .worktreeFailed(revision: revision.name) }
+    guard FileManager.default.fileExists(atPath: tree.package + "/Package.swift") else {
+      throw .packageMissing(revision: revision.name, folder: revision.prefix)
+    }
+    return try body(tree)
+  }
+
+  private func remove() {
+    if Git.output(of: ["worktree", "remove", "--force", folder], in: repository) == nil {
+      try? FileManager.default.removeItem(atPath: folder)
+      _ = Git.output(of: ["worktree", "prune"], in: repository)
+    }
+  }
+
+  /// Removes what runs have left that were killed.
+  private static func removeOld(of package: String) {
+    let home = home(of: package)
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
+    for entry in entries where entry.hasPrefix("worktree-") {
+      guard let process = Int32(entry.dropFirst(9)), kill(process, 0) != 0, errno == ESRCH else {
+        continue
+      }
+      Worktree(package: "", folder: "\(home)/\(entry)", repository: package).remove()
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import CakeCore
+
+@Suite struct AnswerTests {
+  @Test(arguments: Shape.all)
+  func `Of every need of every shape an answer says what keeps it, or what was found`(
+    shape: Shape
+  ) async throws {
+    let built = try await ShapeStore.shared.build(shape)
+    try #require(built.result.status == 0, "\(built.result.output)")
+    let options = CheckOptions(package: built.root.filePath)
+    var clock: PhaseClock?
+    let facts = try FactsReader(options: options).read(&clock)
+    let program = Program(facts, patterns: options.providerPatterns)
+    let findings = Rules.findings(in: program, severities: [:])
+    let writer = AnswerWriter(program: program, findings: findings)
+    for (index, slice) in program.catalog.slices.enumerated() {
+      for need in slice.namedProviders {
+        let answer = try #require(writer.answer(about: need.provider, in: index))
+        let kept = try #require(answer.sections.first)
+        #expect(kept.title == "what keeps it")
+        #expect(
+          !kept.lines.contains { $0.text.hasPrefix("nothing uses it, but") }, "\(answer.text)")
+        let isFound = findings.contains { finding in
+          writer.concerns(finding, need.provider, index) && finding.rule == .unusedNeed
+        }
+        #expect(kept.lines.contains { $0.text.hasSuffix("[unused-need]") } == isFound)
+      }
+    }
+    for name in Self.names(in: program) {
+      for entry in try Names(program).find(name) {
+        let sections = writer.answer(about: entry).sections
+        #expect(sections.last?.title == "findings" && sections.count > 1, "\(entry.title)")
+      }
+    }
+  }
+
+  private static func names(in program: Program) -> Set<String> {
+    Set(
+      program.catalog.providers.map(\.name) + program.catalog.slices.map(\.name)
+        + program.catalog.roots.map(\.name) + program.consumers.map(\.name))
+  }
+
+  @Test func `The shortest way goes over consumers that hand on`() async throws {
+    let text = """
+      protocol HasClock { var clock: Int { get } }
+      typealias LeafDependencies = HasClock
+      struct Leaf {
+        let dependencies: any LeafDependencies
+        var now: Int { dependencies.clock }
+      }
+      typealias MiddleDependencies = HasClock
+      struct Middle {
+        let dependencies: any MiddleDependencies
+        var leaf: Leaf { Leaf(dependencies: dependencies) }
+      }
+      struct App: MiddleDependencies { let clock = 1 }
+      struct TestApp: MiddleDependencies { let clock = 1 }
+      func app() -> Middle { Middle(dependencies: App()) }
+      """
+    let shape = try Shape(name: "why/way", text: text)
+    let built = try await ShapeStore.shared.build(shape)
+    try #require(built.result.status == 0, "\(built.result.output)")
+    let answer = try Why.answer("HasClock", in: nil, CheckOptions(package: built.root.filePath))
+    #expect(
+      answer.contains(
+        """
+
+        shortest way from a root
+          Sources/App/Shape.swift:14:24: 'App.App' goes to 'App.Middle' as 'App.MiddleDependencies'
+          Sources/App/Shape.swift:10:20: 'App.Middle' goes to 'App.Leaf' as 'App.LeafDependencies'
+          Sources/App/Shape.swift:5:31: 'App.Leaf' uses 'App.HasClock'
+
+        """), "\(answer)")
+  }
+}

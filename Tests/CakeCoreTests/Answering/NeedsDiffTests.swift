@@ -1,0 +1,106 @@
+import Testing
+
+@testable import CakeCore
+
+@Suite struct NeedsDiffTests {
+  private static func report(
+    slices: [String: [String]], consumers: [String: [String]] = [:], tests: [String: [String]] = [:]
+  ) -> Report {
+    let place = SourcePlace(file: "Sources/App/App.swift", line: 1, column: 1)
+    func consumer(_ name: String, _ slices: [String], _ module: String) -> Report.Consumer {
+      .init(
+        name: "\(module).\(name)", module: module, slices: slices.map { "App.\($0)" }, uses: [],
+        forwards: [], location: place)
+    }
+    return Report(
+      extent: .init(modules: 1, files: 1, occurrences: 1), providers: [],
+      slices: slices.map {
+        .init(name: "App.\($0)", module: "App", needs: $1, consumers: [], location: place)
+      },
+      consumers: consumers.map { consumer($0, $1, "App") }
+        + tests.map { consumer($0, $1, "AppTests") },
+      roots: [], findings: [], needs: 0)
+  }
+
+  private func text(_ old: Report, _ new: Report) -> String {
+    DiffFormat.text.render(NeedsDiff(from: old, to: new), base: "main")
+  }
+
+  @Test func `A consumer of two slices needs what either has`() {
+    let old = Self.report(
+      slices: ["A": ["Core.HasA"], "B": ["Core.HasB"]], consumers: ["X": ["A"]])
+    let new = Self.report(
+      slices: ["A": ["Core.HasA"], "B": ["Core.HasB"]], consumers: ["X": ["A", "B"]])
+    #expect(
+      text(old, new) == """
+        1 feature needs something else than in 'main'
+
+          App.X  +HasB
+
+        features that each provider reaches
+          HasB  0 → 1
+
+        """)
+  }
+
+  @Test func `A slice that no consumer takes stands for itself`() {
+    let old = Self.report(
+      slices: ["A": ["Core.HasA"], "Base": ["Core.HasA"]], consumers: ["X": ["A"]])
+    let new = Self.report(
+      slices: ["A": ["Core.HasA"], "Base": ["Core.HasB"]], consumers: ["X": ["A"]])
+    #expect(
+      text(old, new) == """
+        1 feature needs something else than in 'main'
+
+          App.Base  +HasB −HasA
+
+        features that each provider reaches
+          HasA  1 → 1
+          HasB  0 → 0
+
+        """)
+  }
+
+  @Test func `What is new and what is gone is said to be`() {
+    let old = Self.report(slices: ["A": ["Core.HasA"]], consumers: ["X": ["A"]])
+    let new = Self.report(slices: ["A": ["Core.HasA"]], consumers: ["Y": ["A"]])
+    #expect(
+      text(old, new) == """
+        2 features need something else than in 'main'
+
+          App.X  −HasA  (gone)
+          App.Y  +HasA  (new)
+
+        features that each provider reaches
+          HasA  1 → 1
+
+        """)
+  }
+
+  @Test func `Providers of one name keep their modules`() {
+    let old = Self.report(slices: ["A": ["Core.HasA"]], consumers: ["X": ["A"]])
+    let new = Self.report(slices: ["A": ["Other.HasA"]], consumers: ["X": ["A"]])
+    #expect(text(old, new).contains("  App.X  +Other.HasA −Core.HasA\n"))
+  }
+
+  @Test func `Tests are no features`() {
+    let old = Self.report(slices: ["A": ["Core.HasA"]], consumers: ["X": ["A"]])
+    let new = Self.report(
+      slices: ["A": ["Core.HasA"]], consumers: ["X": ["A"]], tests: ["T": ["A"]])
+    #expect(text(old, new) == "no feature needs anything else than in 'main'\n")
+  }
+
+  @Test func `Names with signs of Markdown's own stay names`() {
+    let old = Self.report(slices: [:])
+    let new = Self.report(slices: ["A": ["Core.HasA"]], consumers: ["`a|b`(_:)": ["A"]])
+    let markdown = DiffFormat.markdown.render(NeedsDiff(from: old, to: new), base: "main")
+    #expect(markdown.contains("| `` App.`a\\|b`(_:) `` | +`HasA` | new |\n"))
+  }
+
+  @Test func `A report that is written and read again is the same`() throws {
+    let report = Self.report(
+      slices: ["A": ["Core.HasA"]], consumers: ["X": ["A"]], tests: ["T": ["A"]])
+    let read = try Report(json: Array(report.json.utf8), file: "report.json")
+    #expect(read.json == report.json)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct WhyTests {
+  @Test(arguments: [
+    (["HasAnalytics"], "provider"), (["LoginFeature.LoginDependencies"], "slice"),
+    (["ReposModel"], "consumer"), (["App.AppDependencies"], "root"),
+    (["HasGitHub", "--in", "ReposDependencies"], "need"),
+    (["HasNow", "--in", "LoginDependencies"], "redundant-need"),
+    (["Core.HasAnalytics", "--in=ReposFeature.RepoDependencies"], "unused-need"),
+  ])
+  func `Whatever has a name is explained`(arguments: [String], golden: String) async throws {
+    let result = try await Fixture.repos.command(["why", "--skip-build"] + arguments)
+    try expectGolden(result.output, "why/\(golden).txt")
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test(arguments: [
+    (["HasNwo"], "nothing is known of the name 'HasNwo'; did you mean 'HasNow'?"),
+    (["Core.HasNwo"], "nothing is known of the name 'Core.HasNwo'; did you mean 'Core.HasNow'?"),
+    (
+      ["Xyzzy"],
+      "nothing is known of the name 'Xyzzy'; "
+        + "'cake check --verbose' shows slices, consumers and what they need"
+    ),
+    (
+      ["HasNow", "--in", "ReposDependency"],
+      "nothing is known of the slice 'ReposDependency'; did you mean 'ReposDependencies'?"
+    ),
+    (
+      ["HasNow", "--in", "RepoDependencies"],
+      "'ReposFeature.RepoDependencies' does not name 'Core.HasNow'; "
+        + "it needs 'Core.HasAnalytics', 'Core.HasGitHub'"
+    ),
+    ([], "'cake why' needs NAME; 'cake why --help' says what it can be"),
+    (["HasNow", ".", "more"], "'cake why' does not take 'more'"),
+  ])
+  func `A name that is none is one sentence`(arguments: [String], message: String) async throws {
+    let result = try await Fixture.repos.command(["why", "--skip-build"] + arguments)
+    #expect(result.errors == "error: \(message)\n")
+    #expect(result.output == "")
+    #expect(result.status == 2)
+  }
+
+  @Test func `A name that several things have lists them`() async throws {
+    let package = try await SmallPackage(
+      [
+        "App.swift": """
+        protocol HasClock { var clock: Int { get } }
+        struct First {
+          typealias Services = HasClock
+          let services: any Services
+        }
+        struct Second {
+          typealias Services = HasClock
+          let services: any Services
+        }
+
+        """
+      ], inRepository: false)
+    let several = try await package.cake("why", "Services")
+    #expect(
+      several.errors == """
+        error: 'Services' can be several things:
+          Sources/App/App.swift:3:13: slice 'App.First.Services'
+          Sources/App/App.swift:7:13: slice 'App.Second.Services'
+
+        """)
+    #expect(several.status == 2)
+    let one = try await package.cake("why", "First.Services", "--skip-build")
+    #expect(one.output.hasPrefix("Sources/App/App.swift:3:13: slice 'App.First.Services'\n"))
+  }
+}
