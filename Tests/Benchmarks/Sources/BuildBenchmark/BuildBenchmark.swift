@@ -43,13 +43,15 @@ package struct BuildBenchmark {
   private func table(_ edit: BuildEdit, _ subjects: [BuildSubject]) -> FigureTable {
     var table = FigureTable(
       id: "build-\(edit.rawValue)", title: edit.title, note: edit.note,
-      columns: ["time", "to by hand", "files compiled", "modules compiled"], spreadColumn: 0)
+      columns: ["time", "to by hand", "processor time", "files compiled", "modules compiled"],
+      spreadColumn: 0)
     for subject in subjects {
       let builds = subject.builds[edit]!
       table.add(
         subject.variant.name,
         [
           Figure(subject.times(edit), .seconds), Figure(ratio(edit, subject, subjects), .ratio),
+          Figure(Sample(builds.map(\.processor)), .seconds),
           Figure(Sample(builds.map { Double($0.files.count) }), .count),
           Figure(Sample(builds.map { Double($0.modules.count) }), .count),
         ])

@@ -13,6 +13,8 @@ struct BuildSubject {
   /// One build with what it compiled.
   struct Build {
     var seconds: Double
+    /// Of all processes of the build together.
+    var processor: Double
     var files: Set<String>
     var modules: Set<String>
     /// Modules with a file that the edit changed.
@@ -64,7 +66,7 @@ struct BuildSubject {
     }
     let compiled = objects().filter { before[$0.key] != $0.value }.keys
     return Build(
-      seconds: run.wall, files: Set(compiled),
+      seconds: run.wall, processor: run.processor, files: Set(compiled),
       modules: Set(compiled.compactMap { $0.split(separator: "/").first.map(String.init) }),
       changedModules: Set(changed))
   }

@@ -24,6 +24,8 @@ public final class AcrossGenericNumber<Dependencies: HasLimit> {
   public func read() -> Int { dependencies.limit }
 }
 
-/// Hands its dependencies on to a child with fewer needs.
+/// Makes a child with fewer needs than its parent, of which this is the code.
 @inline(never)
-public func handOn(_ dependencies: any WiderSlice) -> Int { take(dependencies) }
+public func makeChild(_ dependencies: any WiderSlice) -> AcrossExistential {
+  AcrossExistential(dependencies: dependencies)
+}
