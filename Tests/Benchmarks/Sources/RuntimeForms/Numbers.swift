@@ -24,8 +24,15 @@ public final class AcrossGenericNumber<Dependencies: HasLimit> {
   public func read() -> Int { dependencies.limit }
 }
 
-/// Makes a child with fewer needs than its parent, of which this is the code.
+/// A feature with fewer needs than its parent, which makes it in the same module.
+public final class Child {
+  private let dependencies: any Slice
+
+  public init(dependencies: any Slice) { self.dependencies = dependencies }
+}
+
+/// What the parent does.
 @inline(never)
-public func makeChild(_ dependencies: any WiderSlice) -> AcrossExistential {
-  AcrossExistential(dependencies: dependencies)
+public func makeChild(_ dependencies: any WiderSlice) -> Child {
+  Child(dependencies: dependencies)
 }

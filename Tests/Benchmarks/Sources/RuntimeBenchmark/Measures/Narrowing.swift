@@ -76,11 +76,17 @@ extension Measure {
       Measure(group, "struct root of 200, a caller in the module passes the struct") {
         keep(enterTrap(wide))
       },
+      Measure(group, "struct root of 200, a caller in its module passes a wider slice") {
+        keep(Child(dependencies: wide))
+      },
       Measure(group, "class root, across modules") {
         keep(AcrossExistential(dependencies: narrow))
       },
       Measure(group, "class root, a caller in the module passes the class") {
         keep(enterUntrapped(narrow))
+      },
+      Measure(group, "class root, a caller in its module passes a wider slice") {
+        keep(Child(dependencies: narrow))
       },
       Measure(group, "struct around a reference, a caller in the module passes the struct") {
         keep(enterUntrappedBoxed(boxed))
