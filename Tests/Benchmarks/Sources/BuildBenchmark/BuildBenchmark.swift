@@ -11,8 +11,6 @@ package struct BuildBenchmark {
   package init(scratch: URL) { self.scratch = scratch }
 
   package func run() throws -> Report.Part {
-    let clock = ContinuousClock()
-    let start = clock.now
     var part = Report.Part(
       id: "build", title: "Build time", machine: try Machine.current(), isQuick: isQuick,
       rounds: rounds)
@@ -22,7 +20,6 @@ package struct BuildBenchmark {
     ).run()
     part.tables = BuildEdit.allCases.map { table($0, subjects) } + typeChecks.tables
     part.goals = goals(subjects) + typeChecks.goals
-    part.seconds = (clock.now - start) / .seconds(1)
     return part
   }
 

@@ -10,8 +10,6 @@ package struct RuntimeBenchmark {
   package init() {}
 
   package func run() throws -> Report.Part {
-    let clock = ContinuousClock()
-    let start = clock.now
     let machine = try Machine.current()
     note("run time: \(measures.count) measures, \(rounds) rounds")
     let times = times()
@@ -20,7 +18,6 @@ package struct RuntimeBenchmark {
       id: "runtime", title: "Run time", machine: machine, isQuick: isQuick, rounds: rounds)
     part.tables = tables(times, counts)
     part.goals = RuntimeGoals(measures: measures, times: times, counts: counts).all
-    part.seconds = (clock.now - start) / .seconds(1)
     return part
   }
 
