@@ -67,11 +67,13 @@ package struct RuntimeBenchmark {
   }
 
   private func seconds(_ measure: Measure, _ iterations: Int) -> Double {
-    let clock = ContinuousClock()
     var sum = 0
-    let time = clock.measure { sum = measure.run(iterations) }
+    let time =
+      measure.isOnOneThread
+      ? ThreadTime.seconds { sum = measure.run(iterations) }
+      : ContinuousClock().measure { sum = measure.run(iterations) } / .seconds(1)
     precondition(sum != 0, "a measurement whose result is used can't be left out")
-    return time / .seconds(1)
+    return time
   }
 }
 
