@@ -13,6 +13,8 @@ struct BuildSubject {
   /// One build with what it compiled.
   struct Build {
     var seconds: Double
+    /// Of all processes of the build together.
+    var processor: Double
     var files: Set<String>
     var modules: Set<String>
     /// Modules with a file that the edit changed.
@@ -54,6 +56,11 @@ struct BuildSubject {
     String(path.split(separator: "/")[1])
   }
 
+  /// `Module.build/File.swift.o`
+  private static func module(ofObject path: String) -> String? {
+    path.split(separator: "/").first.map { String($0.prefix { $0 != "." }) }
+  }
+
   private func build(changed: [String]) throws -> Build {
     let before = objects()
     let command = Command("swift", ["build", "--package-path", folder.filePath])
@@ -64,12 +71,12 @@ struct BuildSubject {
     }
     let compiled = objects().filter { before[$0.key] != $0.value }.keys
     return Build(
-      seconds: run.wall, files: Set(compiled),
-      modules: Set(compiled.compactMap { $0.split(separator: "/").first.map(String.init) }),
+      seconds: run.wall, processor: run.processor, files: Set(compiled),
+      modules: Set(compiled.compactMap(Self.module(ofObject:))),
       changedModules: Set(changed))
   }
 
-  /// When each object file was written: `Module.build/File.swift.o`.
+  /// When each object file was written.
   private func objects() -> [String: Date] {
     let base = folder.appending(path: ".build/debug").resolvingSymlinksInPath()
     guard let paths = FileManager.default.enumerator(atPath: base.filePath) else { return [:] }

@@ -14,7 +14,7 @@ struct Counts {
   }
 
   private static func allocations(of measure: Measure) -> Double? {
-    guard measure.isCountable, counter_is_available() else { return nil }
+    guard measure.isOnOneThread, counter_is_available() else { return nil }
     let iterations = 1_000
     // What happens once, happens now.
     var sum = measure.run(1)
@@ -33,7 +33,7 @@ struct Counts {
     note("run time: counting under valgrind")
     let found = Mutex<[Int: Profile]>([:])
     let next = Atomic(0)
-    let countable = measures.indices.filter { measures[$0].isCountable }
+    let countable = measures.indices.filter { measures[$0].isOnOneThread }
     let names = countable.map { measures[$0].name }
     DispatchQueue.concurrentPerform(iterations: 2) { _ in
       while true {

@@ -6,15 +6,15 @@ package struct Measure {
   package let form: String
   /// The others of the group are compared with this one.
   let isYardstick: Bool
-  /// False where more threads are at work than counters and instruction counts can follow.
-  let isCountable: Bool
+  /// False where two threads are at work, which neither a counter nor valgrind can follow.
+  let isOnOneThread: Bool
   package let run: (_ iterations: Int) -> Int
 
   init(
-    _ group: String, _ form: String, isYardstick: Bool = false, isCountable: Bool = true,
+    _ group: String, _ form: String, isYardstick: Bool = false, isOnOneThread: Bool = true,
     _ body: @escaping () -> Int
   ) {
-    self.init(group: group, form, isYardstick: isYardstick, isCountable: isCountable) {
+    self.init(group: group, form, isYardstick: isYardstick, isOnOneThread: isOnOneThread) {
       iterations in
       var sum = 0
       for _ in 0..<iterations { sum &+= body() }
@@ -23,13 +23,13 @@ package struct Measure {
   }
 
   init(
-    group: String, _ form: String, isYardstick: Bool = false, isCountable: Bool = true,
+    group: String, _ form: String, isYardstick: Bool = false, isOnOneThread: Bool = true,
     run: @escaping (_ iterations: Int) -> Int
   ) {
     self.group = group
     self.form = form
     self.isYardstick = isYardstick
-    self.isCountable = isCountable
+    self.isOnOneThread = isOnOneThread
     self.run = run
   }
 

@@ -10,8 +10,6 @@ package struct RuntimeBenchmark {
   package init() {}
 
   package func run() throws -> Report.Part {
-    let clock = ContinuousClock()
-    let start = clock.now
     let machine = try Machine.current()
     note("run time: \(measures.count) measures, \(rounds) rounds")
     let times = times()
@@ -20,7 +18,6 @@ package struct RuntimeBenchmark {
       id: "runtime", title: "Run time", machine: machine, isQuick: isQuick, rounds: rounds)
     part.tables = tables(times, counts)
     part.goals = RuntimeGoals(measures: measures, times: times, counts: counts).all
-    part.seconds = (clock.now - start) / .seconds(1)
     return part
   }
 
@@ -70,11 +67,13 @@ package struct RuntimeBenchmark {
   }
 
   private func seconds(_ measure: Measure, _ iterations: Int) -> Double {
-    let clock = ContinuousClock()
     var sum = 0
-    let time = clock.measure { sum = measure.run(iterations) }
+    let time =
+      measure.isOnOneThread
+      ? ThreadTime.seconds { sum = measure.run(iterations) }
+      : ContinuousClock().measure { sum = measure.run(iterations) } / .seconds(1)
     precondition(sum != 0, "a measurement whose result is used can't be left out")
-    return time / .seconds(1)
+    return time
   }
 }
 

@@ -24,6 +24,15 @@ public final class AcrossGenericNumber<Dependencies: HasLimit> {
   public func read() -> Int { dependencies.limit }
 }
 
-/// Hands its dependencies on to a child with fewer needs.
+/// A feature with fewer needs than its parent, which makes it in the same module.
+public final class Child {
+  private let dependencies: any Slice
+
+  public init(dependencies: any Slice) { self.dependencies = dependencies }
+}
+
+/// What the parent does.
 @inline(never)
-public func handOn(_ dependencies: any WiderSlice) -> Int { take(dependencies) }
+public func makeChild(_ dependencies: any WiderSlice) -> Child {
+  Child(dependencies: dependencies)
+}

@@ -31,29 +31,26 @@ struct PackageFigures {
   init(_ package: PreparedPackage, rounds: Int, release: String, debug: String) throws {
     self.package = package
     let folder = package.folder.filePath
-    func check(_ name: String, _ tool: String, _ options: [String] = [], cold: Bool = false)
-      -> Subject
-    {
-      let arguments = ["check", "--skip-build", "--timings", "--format", "json"]
-      return Subject(
-        name: name, command: Command(tool, arguments + options + [folder]), isCheck: true,
-        isCold: cold)
+    let arguments = ["check", "--skip-build", "--timings", "--format", "json"]
+    func check(
+      _ name: String, _ program: String..., options: [String] = [], isCold: Bool = false
+    ) -> Subject {
+      Subject(
+        name: name,
+        command: Command(program[0], program.dropFirst() + arguments + options + [folder]),
+        isCheck: true, isCold: isCold)
     }
     var subjects = [
       Subject(
         name: Self.noOp, command: Command("swift", ["build", "--package-path", folder]),
         isCheck: false),
       check(Self.release, release),
-      check("check, release, -j 1", release, ["-j", "1"]),
+      check("check, release, -j 1", release, options: ["-j", "1"]),
     ]
     if (try? Command("taskset", ["-c", "0", "true"]).measure().status) == 0 {
-      var alone = check("check, release, one processor", release)
-      alone = Subject(
-        name: alone.name,
-        command: Command("taskset", ["-c", "0", release] + alone.command.arguments), isCheck: true)
-      subjects.append(alone)
+      subjects.append(check("check, release, one processor", "taskset", "-c", "0", release))
     }
-    if FileCache.canForget { subjects.append(check("check, release, cold", release, cold: true)) }
+    if FileCache.canForget { subjects.append(check("check, release, cold", release, isCold: true)) }
     subjects.append(check(Self.debug, debug))
     try Self.measure(&subjects, package, rounds)
     self.subjects = subjects
@@ -87,6 +84,7 @@ struct PackageFigures {
       id: "check-\(package.size)",
       title: "\(package.size): \(options.providers) providers, \(options.features) features, "
         + "\(package.lines) lines, \(occurrences) occurrences",
+      note: "Median of \(subjects[0].runs.count) rounds.",
       columns: ["time", "to no-op build", "per million occurrences", "peak memory"],
       spreadColumn: 0)
     let baseline = subject(Self.noOp).wall

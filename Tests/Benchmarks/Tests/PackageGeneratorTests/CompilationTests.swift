@@ -29,6 +29,7 @@ import Testing
     },
   ]
 
+  /// Edited too, so that an edit that breaks a program is noticed.
   @Test(arguments: variants)
   func `A generated package builds without a warning, and its tests pass`(
     _ variant: Variant
@@ -40,7 +41,10 @@ import Testing
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "generated-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try GeneratedPackage(options).write(to: folder)
+    var plan = try Plan(options)
+    plan.widenSlice(number: 0)
+    plan.addProvider(number: 1)
+    try GeneratedPackage(plan).write(to: folder)
     let test = try Command(
       "swift",
       [

@@ -1,10 +1,11 @@
+import Foundation
 import Testing
 
 @testable import RuntimeBenchmark
 
 @Test func `Every measurement does its work as often as it is told to`() {
   for measure in Measure.all() {
-    let threads = measure.isCountable ? 1 : 2
+    let threads = measure.isOnOneThread ? 1 : 2
     #expect(measure.run(3) == 3 * threads, "\(measure.name)")
   }
 }
@@ -46,4 +47,21 @@ import Testing
   #expect(profile.retains == 6)
   #expect(profile.releases == 202)
   #expect(profile.instructions == 61)
+}
+
+@Test func `What the documentation shows of the trap is what is measured`() throws {
+  let package = (0..<5).reduce(URL(filePath: #filePath)) { path, _ in
+    path.deletingLastPathComponent()
+  }
+  let article = try String(
+    contentsOf: package.appending(path: "Sources/LayerCake/LayerCake.docc/Performance.md"),
+    encoding: .utf8)
+  let source = try String(
+    contentsOf: package.appending(
+      path: "Tests/Benchmarks/Sources/RuntimeBenchmark/Forms/Trap.swift"), encoding: .utf8)
+  let snippets = article.split(separator: "```swift\n").dropFirst().map {
+    $0.split(separator: "```")[0]
+  }
+  #expect(!snippets.isEmpty)
+  for snippet in snippets { #expect(source.contains(snippet)) }
 }

@@ -1,27 +1,28 @@
 import RuntimeForms
 
-/// A feature that some caller in its module gives a concrete struct, which is enough for the
-/// optimiser to make copies of the initialiser that take the box apart and put it together again.
+// The documentation shows these lines word for word.
+
+/// A feature that takes a box of dependencies.
 final class TrappedFeature {
   private let dependencies: any Slice
 
   init(dependencies: any Slice) { self.dependencies = dependencies }
-
-  @inline(never)
-  func read() -> Int { dependencies.ticker.tick() }
 }
 
-/// The caller with the concrete struct; that it is there suffices.
+/// Somebody in its module makes it from a wide struct. That this exists is enough.
 @inline(never)
-func baitTrap(_ root: StructRoot200) -> TrappedFeature { TrappedFeature(dependencies: root) }
+func baitTrap(_ root: StructRoot200) -> TrappedFeature {
+  TrappedFeature(dependencies: root)
+}
 
-/// The caller that suffers: its dependencies are boxed already.
+/// Somebody else makes it from a box that there is already, and pays.
 @inline(never)
 func enterTrap(_ dependencies: any Slice) -> TrappedFeature {
   TrappedFeature(dependencies: dependencies)
 }
 
-/// The same two callers for a class-backed root, and for a struct around one reference.
+// The same for a root that is a class, and for a struct around one reference.
+
 final class UntrappedFeature {
   private let dependencies: any Slice
 
@@ -32,11 +33,6 @@ final class UntrappedFeature {
 func makeUntrapped(_ root: AppRoot) -> UntrappedFeature { UntrappedFeature(dependencies: root) }
 
 @inline(never)
-func makeUntrapped(_ root: BoxedRoot<StructRoot200>) -> UntrappedBoxedFeature {
-  UntrappedBoxedFeature(dependencies: root)
-}
-
-@inline(never)
 func enterUntrapped(_ dependencies: any Slice) -> UntrappedFeature {
   UntrappedFeature(dependencies: dependencies)
 }
@@ -45,6 +41,11 @@ final class UntrappedBoxedFeature {
   private let dependencies: any Slice
 
   init(dependencies: any Slice) { self.dependencies = dependencies }
+}
+
+@inline(never)
+func makeUntrapped(_ root: BoxedRoot<StructRoot200>) -> UntrappedBoxedFeature {
+  UntrappedBoxedFeature(dependencies: root)
 }
 
 @inline(never)

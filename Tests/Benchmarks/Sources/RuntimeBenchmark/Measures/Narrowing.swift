@@ -24,20 +24,20 @@ extension Measure {
     ]
   }
 
-  /// Hands dependencies on as `any Slice` that came as `any` wider slice.
+  /// Makes a feature of `any Slice` from what came as `any` wider slice.
   static func narrowingFurther() -> [Measure] {
-    let group = "hand on any WiderSlice as any Slice"
+    let group = "make a child with three needs from any wider slice"
     let narrow: any WiderSlice = ClassRoot(StructRoot10())
     let wide: any WiderSlice = ClassRoot(StructRoot200())
     let struct10: any WiderSlice = StructRoot10()
     let struct50: any WiderSlice = StructRoot50()
     let struct200: any WiderSlice = StructRoot200()
     return [
-      Measure(group, "class, 10 values", isYardstick: true) { handOn(narrow) },
-      Measure(group, "class, 200 values") { handOn(wide) },
-      Measure(group, "struct, 10 values") { handOn(struct10) },
-      Measure(group, "struct, 50 values") { handOn(struct50) },
-      Measure(group, "struct, 200 values") { handOn(struct200) },
+      Measure(group, "class, 10 values", isYardstick: true) { keep(makeChild(narrow)) },
+      Measure(group, "class, 200 values") { keep(makeChild(wide)) },
+      Measure(group, "struct, 10 values") { keep(makeChild(struct10)) },
+      Measure(group, "struct, 50 values") { keep(makeChild(struct50)) },
+      Measure(group, "struct, 200 values") { keep(makeChild(struct200)) },
     ]
   }
 
@@ -76,11 +76,17 @@ extension Measure {
       Measure(group, "struct root of 200, a caller in the module passes the struct") {
         keep(enterTrap(wide))
       },
+      Measure(group, "struct root of 200, a caller in its module passes a wider slice") {
+        keep(Child(dependencies: wide))
+      },
       Measure(group, "class root, across modules") {
         keep(AcrossExistential(dependencies: narrow))
       },
       Measure(group, "class root, a caller in the module passes the class") {
         keep(enterUntrapped(narrow))
+      },
+      Measure(group, "class root, a caller in its module passes a wider slice") {
+        keep(Child(dependencies: narrow))
       },
       Measure(group, "struct around a reference, a caller in the module passes the struct") {
         keep(enterUntrappedBoxed(boxed))

@@ -124,7 +124,7 @@ extension Measure {
     _ group: String, _ form: String, isYardstick: Bool = false,
     _ body: @escaping @Sendable () -> Int
   ) -> Measure {
-    Measure(group: group, form, isYardstick: isYardstick, isCountable: false) { iterations in
+    Measure(group: group, form, isYardstick: isYardstick, isOnOneThread: false) { iterations in
       DispatchQueue.concurrentPerform(iterations: 2) { _ in
         var sum = 0
         for _ in 0..<iterations { sum &+= body() }
