@@ -10,6 +10,7 @@ package enum CakeError: Error, Equatable, Sendable {
   case staleStore(files: [String])
   case storeContradictsSource(file: String, line: Int, name: String)
   case modulesWithoutFacts(modules: [String])
+  case filesWithoutFacts(files: [String])
   case sourceUnreadable(file: String, reason: String)
   case reportUnreadable(file: String, reason: String)
   case reportVersion(file: String, found: Int, supported: Int)
@@ -42,6 +43,9 @@ extension CakeError {
     case .modulesWithoutFacts(let modules):
       "the index store has nothing about \(modules.count == 1 ? "the module" : "the modules") "
         + list(modules)
+    case .filesWithoutFacts(let files):
+      "the index store has nothing about \(files.count == 1 ? "the file" : "the files") "
+        + list(files)
     case .sourceUnreadable(let file, let reason):
       "'\(file)' can't be read: \(reason)"
     case .reportUnreadable(let file, let reason):
@@ -62,7 +66,7 @@ extension CakeError {
       "delete the store and build again"
     case .storeContradictsSource: "delete the store and build again"
     case .staleStore: "build again, or leave out '--skip-build'"
-    case .modulesWithoutFacts: "build everything: 'swift build --build-tests'"
+    case .modulesWithoutFacts, .filesWithoutFacts: "build everything: 'swift build --build-tests'"
     case .sourceUnreadable: "check that the file exists and is UTF-8"
     case .reportUnreadable, .reportVersion: "write it again with 'cake check --format json'"
     }

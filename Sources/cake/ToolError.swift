@@ -12,6 +12,7 @@ enum ToolError: Error, Equatable, Sendable {
   case buildFailed(output: String?)
   case buildStopped(signal: Int32)
   case childFailed(command: String, reason: String)
+  case temporaryFileMissing(reason: String)
   case outputFailed(reason: String)
   case readingCrashed(signal: Int32)
   case readingStuck(seconds: Int)
@@ -37,6 +38,7 @@ extension ToolError {
     case .buildFailed: "the package does not build"
     case .buildStopped(let signal): "the build was stopped by signal \(signal)"
     case .childFailed(let command, let reason): "'\(command)' could not be started: \(reason)"
+    case .temporaryFileMissing(let reason): "no temporary file could be made: \(reason)"
     case .outputFailed(let reason): "the report could not be written: \(reason)"
     case .readingCrashed(let signal):
       "the index store is damaged: reading it ended with signal \(signal)"
@@ -71,7 +73,7 @@ extension ToolError {
     case .repositoryMissing: "use '--allow-dirty' to do without"
     case .uncommittedChanges: "commit them, or use '--allow-dirty'"
     case .fileChanged: "run 'cake fix' again"
-    case .buildFailed, .buildStopped, .childFailed, .outputFailed, .stopped, .fileUnwritable,
+    case .buildFailed, .buildStopped, .childFailed, .temporaryFileMissing, .outputFailed, .stopped, .fileUnwritable,
       .fixingStopped:
       nil
     }

@@ -11,15 +11,9 @@ enum PackageBuild {
     if Output.errorsGoToTerminal {
       try check(ChildProcess.run(command, output: STDERR_FILENO, errors: nil), output: nil)
     } else {
-      // A file takes any amount of output while nobody reads; a pipe would block the build.
-      guard let file = tmpfile() else {
-        throw .childFailed(command: "swift", reason: String(cString: strerror(errno)))
-      }
-      defer { fclose(file) }
-      let end = try ChildProcess.run(
-        command, output: fileno(file), errors: fileno(file))
-      try check(
-        end, output: end == .exited(0) ? nil : String(decoding: contents(of: file), as: UTF8.self))
+      let file = try TemporaryFile()
+      let end = try ChildProcess.run(command, output: file.descriptor, errors: file.descriptor)
+      try check(end, output: end == .exited(0) ? nil : file.text)
     }
   }
 
@@ -29,15 +23,5 @@ enum PackageBuild {
     case .exited: throw .buildFailed(output: output)
     case .stopped(let signal): throw .buildStopped(signal: signal)
     }
-  }
-
-  static func contents(of file: UnsafeMutablePointer<FILE>) -> [UInt8] {
-    rewind(file)
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
-      bytes += chunk[..<count]
-    }
-    return bytes
   }
 }

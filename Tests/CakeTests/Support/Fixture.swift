@@ -31,6 +31,24 @@ actor Fixture {
   /// What `cake check` without options did, which built the package.
   func firstCheck() async throws -> Tool.Result { try await built().result }
 
+  /// A copy of the package's index store, to damage; `--index-store` has a check read it.
+  func copyOfStore() async throws -> URL {
+    let folder = try await built().scratch.url
+    let copy = folder.appending(path: UUID().uuidString)
+    let store = folder.appending(path: ".build/debug/index/store").resolvingSymlinksInPath()
+    try FileManager.default.copyItem(at: store, to: copy)
+    return copy
+  }
+
+  /// The package's sources, relative to its folder.
+  func sources() async throws -> [String] {
+    let folder = try await built().scratch.url
+    return try ["Sources", "Tests"].flatMap { part in
+      try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: part).path)
+        .filter { $0.hasSuffix(".swift") }.map { "\(part)/\($0)" }
+    }
+  }
+
   private func built() async throws -> Built {
     if let building { return try await building.value }
     let task = Task { [name] in
