@@ -6,7 +6,7 @@ extension RuleID {
     switch self {
     case .unusedNeed, .redundantNeed, .unusedSlice: true
     case .uncoveredSlice, .unusedProvider, .nameCollision, .constructionCycle, .bypass,
-      .ambientEffect, .wideStructRoot:
+      .ambientEffect, .wideStructRoot, .unusedSuppression:
       false
     }
   }

@@ -30,6 +30,7 @@ extension RuleID {
     case .bypass: .bypass
     case .ambientEffect: .ambientEffect
     case .wideStructRoot: .wideStructRoot
+    case .unusedSuppression: .unusedSuppression
     }
   }
 }

@@ -11,7 +11,7 @@ extension Facts {
 
   /// Holds the types that a record declares against the text; what does not agree is reported once.
   func compareDefinitions(in file: Int) {
-    guard files[file].isOwn else { return }
+    guard files[file].isOwn, sourceError == nil else { return }
     let source = source(file)
     let occurrences = files[file].record.occurrences
     // Its lines are another file's.

@@ -208,6 +208,8 @@ extension Facts {
 
   /// Throws if a source could not be read, or is not what the index was made of.
   func throwIfUntrustworthy() throws(CakeError) {
+    // By now the rules have read most sources.
+    for file in files.indices { compareDefinitions(in: file) }
     if let sourceError { throw sourceError }
   }
 }

@@ -38,7 +38,6 @@ struct FactsReader {
       facts.add(
         record, path: path, absolutePath: unit.mainFile, module: unit.module,
         isOwn: Freshness.isOwn(unit.mainFile, options.package), isTest: isTest(path, unit.module))
-      facts.compareDefinitions(in: facts.files.count - 1)
     }
     return facts
   }

@@ -10,13 +10,14 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   case bypass
   case ambientEffect = "ambient-effect"
   case wideStructRoot = "wide-struct-root"
+  case unusedSuppression = "unused-suppression"
 
   /// The severity of its findings unless the command line says otherwise.
   package var defaultSeverity: Severity {
     switch self {
     case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
     case .nameCollision, .constructionCycle: .error
-    case .bypass: .warning
+    case .bypass, .unusedSuppression: .warning
     case .ambientEffect, .wideStructRoot: .info
     }
   }
@@ -35,6 +36,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .ambientEffect:
       "a consumer reaches around its dependencies: to 'Date()', 'UUID()', a shared singleton"
     case .wideStructRoot: "a struct root stores many references, all of them copied for each 'any'"
+    case .unusedSuppression: "a 'cake:ignore' or an entry of a baseline hides nothing"
     }
   }
 }

@@ -22,13 +22,12 @@ enum WorkingTree {
 
   /// What a git command prints; nil where it fails, or there is no git.
   static func output(of arguments: [String], in folder: String) -> [UInt8]? {
-    guard let file = tmpfile() else { return nil }
-    defer { fclose(file) }
+    guard let file = try? TemporaryFile() else { return nil }
     guard let errors = fopen("/dev/null", "w") else { return nil }
     defer { fclose(errors) }
     let command = ["git", "-C", folder] + arguments
     let end = try? ChildProcess.run(
-      command, output: fileno(file), errors: fileno(errors))
-    return end == .exited(0) ? PackageBuild.contents(of: file) : nil
+      command, output: file.descriptor, errors: fileno(errors))
+    return end == .exited(0) ? file.bytes : nil
   }
 }
