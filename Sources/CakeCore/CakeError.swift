@@ -78,7 +78,8 @@ extension CakeError {
     case .modulesWithoutFacts, .filesWithoutFacts: "build everything: 'swift build --build-tests'"
     case .sourceUnreadable: "check that the file exists and is UTF-8"
     case .reportUnreadable, .reportVersion: "write it again with 'cake check --format json'"
-    case .settingsUnreadable, .settingsUnwritable: "check the permissions of the file and its folder"
+    case .settingsUnreadable, .settingsUnwritable:
+      "check the permissions of the file and its folder"
     case .settingsInvalid: nil
     case .baselineMissing(let file): "write it with '--write-baseline \(file)'"
     }

@@ -31,7 +31,7 @@ private struct Found: Hashable, Comparable, CustomStringConvertible {
 
   init(_ finding: Finding) {
     rule = finding.rule.rawValue
-    let key: Finding.SubjectKey =
+    let key: Finding.SubjectKey? =
       switch finding.rule {
       case .unusedNeed, .redundantNeed, .unusedProvider, .nameCollision: .provider
       case .unusedSlice, .uncoveredSlice: .slice
@@ -39,9 +39,10 @@ private struct Found: Hashable, Comparable, CustomStringConvertible {
       case .bypass: finding.subject[.root] == nil ? .provider : .root
       case .ambientEffect: .symbol
       case .wideStructRoot: .root
+      case .unusedSuppression: nil
       }
     name =
-      switch finding.subject[key] {
+      switch key.flatMap({ finding.subject[$0] }) {
       case .name(let qualified)?: Self.withoutModule(qualified)
       case .names(let qualified)?: qualified.map(Self.withoutModule).joined(separator: "+")
       case nil: ""

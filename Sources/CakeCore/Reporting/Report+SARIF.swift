@@ -30,8 +30,8 @@ extension RuleID {
     .object([
       ("id", .string(rawValue)),
       ("shortDescription", .message(abstract)),
-      ("fullDescription", .message(explanation.finds)),
-      ("help", .message(explanation.matters)),
+      ("fullDescription", .message(explanation.finds.replacing("\n", with: " "))),
+      ("help", .message(explanation.matters.replacing("\n", with: " "))),
       ("defaultConfiguration", .object([("level", .string(defaultSeverity.sarifLevel))])),
     ])
   }

@@ -18,11 +18,6 @@ package struct Baseline: Sendable {
 
   static let schemaVersion = 1
 
-  init(file: String, entries: [Entry]) {
-    self.file = file
-    self.entries = entries
-  }
-
   /// The key of a finding: the entries and findings that have it are about the same.
   struct Key: Hashable {
     var rule: RuleID
