@@ -4,5 +4,5 @@ protocol HasCache { var cache: Int { get } }
 
 typealias BaseDependencies = HasClock
 // cake:ignore unused-slice ReposDependencies - other repositories refer to it
-typealias ReposDependencies =
-  BaseDependencies & HasCache  // suppressed: ReposDependencies; BaseDependencies; HasCache
+typealias ReposDependencies =  // suppressed: ReposDependencies
+  BaseDependencies & HasCache  // suppressed: BaseDependencies; HasCache
