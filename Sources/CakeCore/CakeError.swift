@@ -10,9 +10,15 @@ package enum CakeError: Error, Equatable, Sendable {
   case staleStore(files: [String])
   case storeContradictsSource(file: String, line: Int, name: String)
   case modulesWithoutFacts(modules: [String])
+  case filesWithoutFacts(files: [String])
   case sourceUnreadable(file: String, reason: String)
   case reportUnreadable(file: String, reason: String)
   case reportVersion(file: String, found: Int, supported: Int)
+  /// A file of the tool's own: `.cake.json` or a baseline.
+  case settingsUnreadable(file: String)
+  case settingsUnwritable(file: String)
+  case settingsInvalid(file: String, line: Int, problem: String)
+  case baselineMissing(file: String)
 }
 
 extension CakeError {
@@ -42,17 +48,24 @@ extension CakeError {
     case .modulesWithoutFacts(let modules):
       "the index store has nothing about \(modules.count == 1 ? "the module" : "the modules") "
         + list(modules)
+    case .filesWithoutFacts(let files):
+      "the index store has nothing about \(files.count == 1 ? "the file" : "the files") "
+        + list(files)
     case .sourceUnreadable(let file, let reason):
       "'\(file)' can't be read: \(reason)"
     case .reportUnreadable(let file, let reason):
       "'\(file)' is no report of 'cake check --format json': \(reason)"
     case .reportVersion(let file, let found, let supported):
       "the report '\(file)' has schema version \(found); this version reads \(supported)"
+    case .settingsUnreadable(let file): "'\(file)' can't be read"
+    case .settingsUnwritable(let file): "'\(file)' can't be written"
+    case .settingsInvalid(let file, let line, let problem): "'\(file)', line \(line): \(problem)"
+    case .baselineMissing(let file): "the baseline '\(file)' does not exist"
     }
   }
 
-  /// What to do about it, in one sentence without a full stop.
-  package var remedy: String {
+  /// What to do about it where that is not in the message, in one sentence without a full stop.
+  package var remedy: String? {
     switch self {
     case .libraryNotFound, .libraryUnusable:
       "install a Swift toolchain, or name its library with '--index-store-library'"
@@ -62,9 +75,13 @@ extension CakeError {
       "delete the store and build again"
     case .storeContradictsSource: "delete the store and build again"
     case .staleStore: "build again, or leave out '--skip-build'"
-    case .modulesWithoutFacts: "build everything: 'swift build --build-tests'"
+    case .modulesWithoutFacts, .filesWithoutFacts: "build everything: 'swift build --build-tests'"
     case .sourceUnreadable: "check that the file exists and is UTF-8"
     case .reportUnreadable, .reportVersion: "write it again with 'cake check --format json'"
+    case .settingsUnreadable, .settingsUnwritable:
+      "check the permissions of the file and its folder"
+    case .settingsInvalid: nil
+    case .baselineMissing(let file): "write it with '--write-baseline \(file)'"
     }
   }
 

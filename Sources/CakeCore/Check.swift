@@ -16,9 +16,12 @@ package enum Check {
     defer { clock = facts.clock }
     let program = Program(facts, patterns: options.providerPatterns)
     facts.clock?.enter(.rules)
-    let findings = Rules.findings(in: program, severities: options.severities)
+    let (findings, hidden) = Sieve(program, options).sift()
     try facts.throwIfUntrustworthy()
     facts.clock?.enter(.reporting)
-    return ReportBuilder(program: program).report(findings)
+    var report = ReportBuilder(program: program).report(findings)
+    report.hidden = hidden
+    options.baseline?.hide(in: &report, severities: options.severities)
+    return report
   }
 }

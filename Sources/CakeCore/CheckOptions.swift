@@ -9,22 +9,36 @@ package struct CheckOptions: Sendable {
   /// Name patterns of provider protocols, `*` standing for a capitalised rest: `Has*`.
   package var providerPatterns: [String]
   package var severities: [RuleID: Severity?]
+  /// Files and folders whose findings are left out, relative to the package.
+  package var exclude: [String]
+  /// The findings that are known and not to be reported again.
+  package var baseline: Baseline?
   package var jobs: Int
   /// Whether modules may be missing, and files be newer than the store: after a build that failed.
   var isPartial = false
+
+  /// Whether a text can be the name of provider protocols, where one `*` may stand for the part that
+  /// differs.
+  package static func isProviderPattern(_ text: String) -> Bool {
+    !text.isEmpty && text != "*" && text.count(where: { $0 == "*" }) <= 1
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "*" }
+  }
 
   package static let defaultProviderPatterns = ["Has*", "Makes*"]
 
   package init(
     package: String, indexStore: String? = nil, indexStoreLibrary: String? = nil,
     providerPatterns: [String] = CheckOptions.defaultProviderPatterns,
-    severities: [RuleID: Severity?] = [:], jobs: Int = 2
+    severities: [RuleID: Severity?] = [:], exclude: [String] = [], baseline: Baseline? = nil,
+    jobs: Int = 2
   ) {
     self.package = package
     self.indexStore = indexStore
     self.indexStoreLibrary = indexStoreLibrary
     self.providerPatterns = providerPatterns
     self.severities = severities
+    self.exclude = exclude
+    self.baseline = baseline
     self.jobs = jobs
   }
 }

@@ -25,6 +25,13 @@ enum Output {
 
   static var errorsGoToTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// Whether the report is for somebody who wants colours: https://no-color.org.
+  static var reportTakesColours: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty
+      && environment["TERM"] != "dumb"
+  }
+
   /// Writes all of a text past Foundation's handles, which raise an exception on a broken pipe.
   /// Returns the error number, zero for none.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {

@@ -12,6 +12,7 @@ enum ToolError: Error, Equatable, Sendable {
   case buildFailed(output: String?)
   case buildStopped(signal: Int32)
   case childFailed(command: String, reason: String)
+  case temporaryFileMissing(reason: String)
   case outputFailed(reason: String)
   case readingCrashed(signal: Int32)
   case readingStuck(seconds: Int)
@@ -41,6 +42,7 @@ extension ToolError {
     case .buildFailed: "the package does not build"
     case .buildStopped(let signal): "the build was stopped by signal \(signal)"
     case .childFailed(let command, let reason): "'\(command)' could not be started: \(reason)"
+    case .temporaryFileMissing(let reason): "no temporary file could be made: \(reason)"
     case .outputFailed(let reason): "the report could not be written: \(reason)"
     case .readingCrashed(let signal):
       "the index store is damaged: reading it ended with signal \(signal)"
@@ -84,8 +86,8 @@ extension ToolError {
     case .fileChanged: "run 'cake fix' again"
     case .baseUnbuildable, .worktreeFailed, .packageMissing:
       "compare with a report that 'cake check --format json' wrote there"
-    case .buildFailed, .buildStopped, .childFailed, .outputFailed, .stopped, .fileUnwritable,
-      .fixingStopped, .baseUnknown:
+    case .buildFailed, .buildStopped, .childFailed, .temporaryFileMissing, .outputFailed,
+      .stopped, .fileUnwritable, .fixingStopped, .baseUnknown:
       nil
     }
   }

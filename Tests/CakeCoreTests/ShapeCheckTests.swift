@@ -24,7 +24,7 @@ struct Found: Hashable, Comparable, CustomStringConvertible {
 
   init(_ finding: Finding) {
     rule = finding.rule.rawValue
-    let key: Finding.SubjectKey =
+    let key: Finding.SubjectKey? =
       switch finding.rule {
       case .unusedNeed, .redundantNeed, .unusedProvider, .nameCollision, .unneededDouble: .provider
       case .unusedSlice, .uncoveredSlice: .slice
@@ -33,9 +33,10 @@ struct Found: Hashable, Comparable, CustomStringConvertible {
       case .ambientEffect: .symbol
       case .featureImport: .other
       case .wideStructRoot: .root
+      case .unusedSuppression: nil
       }
     name =
-      switch finding.subject[key] {
+      switch key.flatMap({ finding.subject[$0] }) {
       case .name(let qualified)?: Self.withoutModule(qualified)
       case .names(let qualified)?: qualified.map(Self.withoutModule).joined(separator: "+")
       case nil: ""

@@ -19,7 +19,13 @@ import Testing
     (["check", "--xyzzy=1"], "unknown option '--xyzzy'; 'cake check --help' lists them"),
     (["explain", "--all"], "unknown option '--all'; 'cake explain --help' lists them"),
     (["check", "--format", "jsno"], "unknown format 'jsno'; did you mean 'json'?"),
-    (["check", "--format=xml"], "unknown format 'xml'; there is 'text', 'json'"),
+    (
+      ["check", "--format=xml"],
+      "unknown format 'xml'; there is 'text', 'json', 'github', 'sarif', 'gitlab', 'markdown'"
+    ),
+    (["check", "--color", "alway"], "unknown choice 'alway'; did you mean 'always'?"),
+    (["check", "--baseline"], "'--baseline' needs a value: '--baseline FILE'"),
+    (["check", "--basline", "x"], "unknown option '--basline'; did you mean '--baseline'?"),
     (["check", "--fail-on", "eror"], "unknown severity 'eror'; did you mean 'error'?"),
     (
       ["check", "--rule", "unused-ned=info"],
@@ -31,8 +37,8 @@ import Testing
       "'--rule' needs a rule and its severity ('unused-need=error'), not 'unused-need'"
     ),
     (["explain", "name-colision"], "unknown rule 'name-colision'; did you mean 'name-collision'?"),
-    (["check", "--format"], "'--format' needs a value: '--format text|json'"),
-    (["check", "--format="], "'--format' needs a value: '--format text|json'"),
+    (["check", "--format"], "'--format' needs a value: '--format FORMAT'"),
+    (["check", "--format="], "'--format' needs a value: '--format FORMAT'"),
     (
       ["check", "--index-store", "--verbose"], "'--index-store' needs a value: '--index-store DIR'"
     ),

@@ -37,11 +37,16 @@ import Testing
     #expect(Set(report.roots.map(\.kind)).isSubset(of: ["app", "test", "scope"]))
   }
 
-  @Test func `Neither the folder nor the number of jobs shows in the output`() async throws {
-    for format in ["text", "json"] {
-      let here = try await Fixture.repos.check(["--format", format, "--verbose", "-j1"])
-      let there = try await Fixture.reposElsewhere.check(["--format", format, "--verbose", "-j7"])
-      #expect(here.output == there.output)
+  @Test(arguments: ["text", "json"])
+  func `Neither the folder, the number of jobs nor the run shows in the output`(
+    format: String
+  ) async throws {
+    let arguments = ["--format", format, "--verbose"]
+    let first = try await Fixture.repos.check(arguments + ["-j1"])
+    for jobs in 1...20 {
+      let package = jobs.isMultiple(of: 2) ? Fixture.repos : Fixture.reposElsewhere
+      let again = try await package.check(arguments + ["-j\(jobs)"])
+      #expect(first.output.utf8.elementsEqual(again.output.utf8), "-j\(jobs)")
     }
   }
 

@@ -37,6 +37,7 @@ extension RuleID {
     case .featureImport: .featureImport
     case .unneededDouble: .unneededDouble
     case .wideStructRoot: .wideStructRoot
+    case .unusedSuppression: .unusedSuppression
     }
   }
 }

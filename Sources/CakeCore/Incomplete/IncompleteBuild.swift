@@ -15,7 +15,8 @@ package enum IncompleteBuild {
     guard !errors.isEmpty, conformances.count == errors.count else { return nil }
     var options = options
     options.isPartial = true
-    let facts = try FactsReader(options: options).read()
+    var clock: PhaseClock?
+    let facts = try FactsReader(options: options).read(&clock)
     let program = Program(facts, patterns: options.providerPatterns)
     guard let roots = IncompleteRoots(program, conformances, messages) else { return nil }
     let findings = roots.findings(severity)

@@ -7,6 +7,8 @@ final class Program {
   private(set) var consumers: [Consumer] = []
   /// For each slice, the consumers that take it, by their place in `consumers`.
   private(set) var consumersOfSlice: [[Int]] = []
+  /// Where there is something that could go and stays: its finding is hidden.
+  private var kept: [RuleID: Set<SourcePlace>] = [:]
   var facts: Facts { catalog.facts }
   /// The declarations that reach a value of each slice or root, in order.
   lazy var unitsBySource: [Node: [Int32]] = {
@@ -79,6 +81,15 @@ final class Program {
     findConsumers()
     Couplings(self).keepWhatDependsOnTypes()
     Traits(self).keepWhatBringsTraits()
+  }
+
+  /// Has the rules take what these findings are about for used.
+  func keep(_ findings: [Finding]) {
+    for finding in findings { kept[finding.rule, default: []].insert(finding.location) }
+  }
+
+  func isKept(_ rule: RuleID, at place: SourcePlace) -> Bool {
+    kept[rule]?.contains(place) ?? false
   }
 
   func slicesTaken(by consumer: Int) -> [Int] { consumers[consumer].slices.sorted() }

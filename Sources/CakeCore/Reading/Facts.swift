@@ -51,7 +51,7 @@ final class Facts {
   private let table = SymbolTable()
   private(set) var occurrenceCount = 0
   private var sources: [Int: SourceText] = [:]
-  private var sourceError: CakeError?
+  var sourceError: CakeError?
   /// What the time goes into, where somebody asked.
   var clock: PhaseClock?
 
@@ -206,19 +206,10 @@ extension Facts {
     return text
   }
 
-  /// Holds a name in the index against the text; what does not agree is reported once.
-  func compare(_ symbol: Int32, at token: Int, in file: Int) {
-    guard files[file].isOwn, sourceError == nil else { return }
-    let source = source(file)
-    let name = name(symbol)
-    if source.name(at: token) != name {
-      sourceError = .storeContradictsSource(
-        file: files[file].path, line: Int(source[token].line), name: name)
-    }
-  }
-
   /// Throws if a source could not be read, or is not what the index was made of.
   func throwIfUntrustworthy() throws(CakeError) {
+    // By now the rules have read most sources.
+    for file in files.indices { compareDefinitions(in: file) }
     if let sourceError { throw sourceError }
   }
 }

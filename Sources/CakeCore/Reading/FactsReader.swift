@@ -18,15 +18,22 @@ struct FactsReader {
     defer { library.functions.store_dispose(store) }
     let all = try UnitReader(library: library, store: store).units()
     guard !all.isEmpty else { throw .storeNotFound(looked: [storePath]) }
-    let units = try Freshness.current(
+    let current = try Freshness.current(
       all, package: options.package, dropsStale: options.isPartial)
     let missing = PackageModules.withoutUnits(
-      package: options.package, modules: Set(units.map(\.module)))
+      package: options.package, modules: Set(current.map(\.module)))
     guard missing.isEmpty || options.isPartial else {
       throw .modulesWithoutFacts(modules: missing)
     }
+    let files = PackageModules.filesWithoutUnits(package: options.package, units: current)
+    guard files.isEmpty || options.isPartial else { throw .filesWithoutFacts(files: files) }
+    let units = current.filter { $0.record != nil }
     clock?.enter(.records)
     let records = try read(units, store, library)
+    for (unit, record) in zip(units, records) where record.occurrences.count == 0 {
+      try checkEmptiness(of: unit)
+    }
+    for unit in current where unit.record == nil { try checkEmptiness(of: unit) }
     let facts = Facts()
     facts.libraryModules = PackageModules.inLibraries(package: options.package)
     for (unit, record) in zip(units, records) {
@@ -36,6 +43,14 @@ struct FactsReader {
         isOwn: Freshness.isOwn(unit.mainFile, options.package), isTest: isTest(path, unit.module))
     }
     return facts
+  }
+
+  /// Throws if the source declares something: the store can't have nothing about it.
+  private func checkEmptiness(of unit: StoreUnit) throws(CakeError) {
+    let file = unit.mainFile
+    guard Freshness.isOwn(file, options.package), try SourceText(path: file).declaresSomething
+    else { return }
+    throw .filesWithoutFacts(files: [Freshness.relative(file, to: options.package)])
   }
 
   private func libraryPath() throws(CakeError) -> String {
@@ -100,14 +115,19 @@ private final class RecordWork: Sendable {
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard index < units.count else { return }
       do throws(CakeError) {
-        let record = Handover(
-          record: try reader.read(
-            units[index].record, of: units[index].mainFile, in: store.pointer, library))
+        let record = Handover(record: try read(units[index], with: reader))
         results.withLock { $0.records[index] = record }
       } catch {
         results.withLock { $0.errors.append((index, error)) }
       }
     }
+  }
+
+  private func read(
+    _ unit: StoreUnit, with reader: RecordReader
+  ) throws(CakeError) -> RecordFacts {
+    guard let record = unit.record else { return RecordFacts() }
+    return try reader.read(record, of: unit.mainFile, in: store.pointer, library)
   }
 
   func finish() throws(CakeError) -> [RecordFacts] {

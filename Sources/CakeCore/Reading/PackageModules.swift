@@ -17,6 +17,33 @@ enum PackageModules {
     return missing.sorted()
   }
 
+  /// The source files of modules that the store does know, when it knows nothing of these files.
+  ///
+  /// A target whose manifest says which files belong to it, or which don't, is passed over.
+  static func filesWithoutUnits(package: String, units: [StoreUnit]) -> [String] {
+    guard let manifest = try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)
+    else { return [] }
+    let text = SourceText(Array(manifest.utf8))
+    let isComputed = (1..<max(1, text.count)).contains {
+      text.matches($0 - 1, ".") && (text.matches($0, "exclude") || text.matches($0, "sources"))
+    }
+    guard !isComputed else { return [] }
+    let all = targets(in: text)
+    let partial = Set(all.filter { !$0.takesAllSources }.map(\.module))
+    let known = Set(units.map(\.module)).subtracting(partial)
+    let files = Set(units.map(\.mainFile))
+    var missing: Set<String> = []
+    for target in all where known.contains(target.module) {
+      for folder in target.folders {
+        for file in sources(in: "\(package)/\(folder)")
+        where !files.contains(file) && isReal(file) {
+          missing.insert(Freshness.relative(file, to: package))
+        }
+      }
+    }
+    return missing.sorted()
+  }
+
   /// The modules that the manifest hands to other packages as libraries.
   static func inLibraries(package: String) -> Set<String> {
     guard let manifest = try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)
@@ -35,6 +62,8 @@ enum PackageModules {
   private struct Target {
     var module: String
     var folders: [String]
+    /// Whether every Swift file in its folders is compiled into it.
+    var takesAllSources: Bool
   }
 
   private static let kinds = ["target", "executableTarget", "testTarget", "macro"]
@@ -48,19 +77,44 @@ enum PackageModules {
       else { continue }
       let folder = text.matches(index - 1, "testTarget") ? "Tests" : "Sources"
       let path = argument("path", in: text, index, end)
-      targets.append(Target(module: mangled(name), folders: [path ?? "\(folder)/\(name)"]))
+      targets.append(
+        Target(
+          module: mangled(name), folders: [path ?? "\(folder)/\(name)"],
+          takesAllSources: takesAllSources(in: text, index, end)))
     }
     return targets
+  }
+
+  private static func takesAllSources(in text: SourceText, _ open: Int, _ end: Int) -> Bool {
+    for label in ["exclude", "sources", "resources"] {
+      if value(of: label, in: text, open, end) != nil { return false }
+    }
+    // A path that the manifest puts together is not known.
+    guard let path = value(of: "path", in: text, open, end) else { return true }
+    let folders = text.text(at: path).dropFirst().dropLast().split(
+      separator: "/", omittingEmptySubsequences: false)
+    return text[path].kind == .string && (text.matches(path + 1, ",") || path + 1 == end)
+      && folders.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
   }
 
   private static func argument(
     _ label: String, in text: SourceText, _ open: Int, _ end: Int
   ) -> String? {
+    guard let value = value(of: label, in: text, open, end), text[value].kind == .string else {
+      return nil
+    }
+    return String(text.text(at: value).dropFirst().dropLast())
+  }
+
+  /// The first token of the argument of this name.
+  private static func value(
+    of label: String, in text: SourceText, _ open: Int, _ end: Int
+  ) -> Int? {
     for index in open + 1..<end where text.enclosing(index) == open {
       if text.isIdentifier(index), text.name(at: index) == label, text.matches(index + 1, ":"),
-        index + 2 < end, text[index + 2].kind == .string
+        index + 2 < end
       {
-        return String(text.text(at: index + 2).dropFirst().dropLast())
+        return index + 2
       }
     }
     return nil
@@ -71,9 +125,24 @@ enum PackageModules {
     String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
-  private static func hasSources(_ folder: String) -> Bool {
-    guard let files = FileManager.default.enumerator(atPath: folder) else { return false }
-    for case let file as String in files where file.hasSuffix(".swift") { return true }
-    return false
+  /// Whether no link leads to the file: the compiler may have recorded it by another path.
+  private static func isReal(_ file: String) -> Bool {
+    guard let resolved = realpath(file, nil) else { return false }
+    defer { free(resolved) }
+    return String(cString: resolved) == file
+  }
+
+  private static func hasSources(_ folder: String) -> Bool { !sources(in: folder).isEmpty }
+
+  /// The Swift files of a folder, those in hidden folders and catalogs left out.
+  private static func sources(in folder: String) -> [String] {
+    guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var sources: [String] = []
+    for case let file as String in files where file.hasSuffix(".swift") {
+      let folders = file.split(separator: "/")
+      let isPlain = folders.dropLast().allSatisfy { !$0.contains(".") }
+      if isPlain, folders.last?.hasPrefix(".") == false { sources.append("\(folder)/\(file)") }
+    }
+    return sources
   }
 }

@@ -4,7 +4,8 @@ struct StoreUnit: Sendable {
   var module: String
   /// The source file, absolute.
   var mainFile: String
-  var record: String
+  /// Nil where the compiler had nothing to record.
+  var record: String?
   /// When the unit was written, in nanoseconds since 1970.
   var written: Int64
 }

@@ -34,9 +34,11 @@ struct UnitReader {
     else { return nil }
     let directory = functions.unit_reader_get_working_dir(reader).string
     let mainFile = absolute(functions.unit_reader_get_main_file(reader).string, in: directory)
-    guard mainFile.hasSuffix(".swift"),
-      let record = record(of: mainFile, reader, directory)
-    else { return nil }
+    guard mainFile.hasSuffix(".swift") else { return nil }
+    // The system would take such a path for that of a folder above.
+    if mainFile.utf8.contains(0) {
+      throw .unitUnreadable(unit: name, reason: "its source file has no name")
+    }
     var seconds: Int64 = 0
     var nanoseconds: Int64 = 0
     _ = library.describing {
@@ -44,7 +46,8 @@ struct UnitReader {
     }
     return StoreUnit(
       name: name, module: functions.unit_reader_get_module_name(reader).string,
-      mainFile: mainFile, record: record, written: seconds &* 1_000_000_000 &+ nanoseconds)
+      mainFile: mainFile, record: record(of: mainFile, reader, directory),
+      written: seconds &* 1_000_000_000 &+ nanoseconds)
   }
 
   private func record(

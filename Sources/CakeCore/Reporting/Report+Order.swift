@@ -10,22 +10,9 @@ extension Report {
     report.consumers.sort { ($0.name, $0.location) < ($1.name, $1.location) }
     report.roots.sort { ($0.name, $0.location) < ($1.name, $1.location) }
     report.findings.sort {
-      ($0.location, $0.rule.rawValue, $0.message, $0.subjectNames)
-        < ($1.location, $1.rule.rawValue, $1.message, $1.subjectNames)
+      ($0.location, $0.rule.rawValue, $0.message, $0.subjectNames.joined(separator: " "))
+        < ($1.location, $1.rule.rawValue, $1.message, $1.subjectNames.joined(separator: " "))
     }
     return report
-  }
-}
-
-extension Finding {
-  /// The names it is about, as one text to break ties by.
-  fileprivate var subjectNames: String {
-    SubjectKey.allCases.compactMap { key in
-      switch subject[key] {
-      case .name(let name): name
-      case .names(let names): names.joined(separator: " ")
-      case nil: nil
-      }
-    }.joined(separator: " ")
   }
 }

@@ -9,8 +9,22 @@ extension Report {
     return "Looked at \(seen.joined(separator: ", ")): \(found.joined(separator: ", "))"
   }
 
-  /// The number of findings by severity, in one line: `2 findings: 1 error, 1 warning`.
+  /// The number of findings by severity, and of those that are hidden, in one line: `2 findings:
+  /// 1 error, 1 warning; 3 suppressed`.
   package var summaryLine: String {
+    ([foundLine] + hiddenCounts).joined(separator: "; ")
+  }
+
+  /// The number of findings that are hidden, by why.
+  private var hiddenCounts: [String] {
+    let counts = [
+      (hidden.suppressed.count, "suppressed"), (hidden.known.count, "in the baseline"),
+      (hidden.excluded.count, "in excluded files"),
+    ].filter { $0.0 > 0 }
+    return counts.isEmpty ? [] : [counts.map { "\($0) \($1)" }.joined(separator: ", ")]
+  }
+
+  private var foundLine: String {
     guard !findings.isEmpty else { return "no findings" }
     let bySeverity = Severity.allCases.sorted(by: >).compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }

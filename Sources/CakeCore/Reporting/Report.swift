@@ -52,6 +52,16 @@ package struct Report: Sendable {
     package var occurrences: Int
   }
 
+  /// The findings that are not among `findings` because somebody asked to hide them.
+  package struct Hidden: Hashable, Sendable {
+    /// By a `cake:ignore` beside them.
+    package var suppressed: [Finding] = []
+    /// By an entry of the baseline.
+    package var known: [Finding] = []
+    /// By where they are.
+    package var excluded: [Finding] = []
+  }
+
   package var extent: Extent
   package var providers: [Provider]
   package var slices: [Slice]
@@ -60,4 +70,5 @@ package struct Report: Sendable {
   package var findings: [Finding]
   /// The number of (slice, provider) pairs named by slices.
   package var needs: Int
+  package var hidden = Hidden()
 }

@@ -2,12 +2,37 @@
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text
   case json
+  case github
+  case sarif
+  case gitlab
+  case markdown
+
+  /// What the ways to render a report differ in beside the format.
+  package struct Options: Sendable {
+    /// Whether text has the coverage table.
+    package var verbose = false
+    /// Whether text has colours.
+    package var colours = false
+    /// Where the package is in its repository, `Packages/App/` say; other formats than text and JSON
+    /// are read by programs that know the repository alone.
+    package var folder = ""
+
+    package init(verbose: Bool = false, colours: Bool = false, folder: String = "") {
+      self.verbose = verbose
+      self.colours = colours
+      self.folder = folder
+    }
+  }
 
   /// Renders a report; the text ends with a newline and is the same for the same report anywhere.
-  package func render(_ report: Report, verbose: Bool = false) -> String {
+  package func render(_ report: Report, _ options: Options = Options()) -> String {
     switch self {
-    case .text: report.text(verbose: verbose)
+    case .text: report.text(verbose: options.verbose, colours: options.colours)
     case .json: report.json
+    case .github: report.moved(to: options.folder).githubCommands
+    case .sarif: report.moved(to: options.folder).sarif
+    case .gitlab: report.moved(to: options.folder).gitlabIssues
+    case .markdown: report.moved(to: options.folder).markdown
     }
   }
 }

@@ -127,7 +127,9 @@ struct RootDemand {
         }
         let owner = program.flow.owner(of: occurrence, numbers, file)
         found[owner, default: [:]][file, default: []].append(
-          .init(token: token, supplied: [node], handedToClosures: [], isCall: true))
+          .init(
+            token: token, supplied: [node], handedToClosures: [], isCall: true,
+            signature: Signature()))
       }
     }
     return found

@@ -13,13 +13,14 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   case featureImport = "feature-import"
   case unneededDouble = "unneeded-double"
   case wideStructRoot = "wide-struct-root"
+  case unusedSuppression = "unused-suppression"
 
   /// The severity of its findings unless the command line says otherwise.
   package var defaultSeverity: Severity {
     switch self {
     case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
     case .missingProvider, .nameCollision, .constructionCycle: .error
-    case .bypass: .warning
+    case .bypass, .unusedSuppression: .warning
     case .ambientEffect, .featureImport, .unneededDouble, .wideStructRoot: .info
     }
   }
@@ -41,6 +42,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .featureImport: "a feature's module imports another feature's and uses its consumers"
     case .unneededDouble: "a test root provides what nothing under its tests needs"
     case .wideStructRoot: "a struct root stores many references, all of them copied for each 'any'"
+    case .unusedSuppression: "a 'cake:ignore' or an entry of a baseline hides nothing"
     }
   }
 }

@@ -40,11 +40,11 @@ enum UnusedNeed: Rule {
     return settled(found, program)
   }
 
-  /// Drops what the text casts a doubt on, and with it what then has a use again.
+  /// Drops what the text casts a doubt on or somebody keeps, and with it what then has a use again.
   private static func settled(_ needs: [Need], _ program: Program) -> [Need] {
     let doubtful = program.text.doubtful(needs.map { ($0.slice, $0.provider) })
     program.liveness.keep(
-      zip(needs, doubtful).filter(\.1).map {
+      zip(needs, doubtful).filter { $1 || program.isKept(id, at: $0.term.place) }.map {
         (program.catalog.node(slice: $0.0.slice), $0.0.provider)
       })
     return needs.filter {

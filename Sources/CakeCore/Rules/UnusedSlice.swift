@@ -17,7 +17,11 @@ enum UnusedSlice: Rule {
     let catalog = program.catalog
     var referrers = References(program).referrers()
     for index in catalog.slices.indices where catalog.slices[index].isOwn {
-      if program.text.mayBeReferred(index) { referrers[index].isUsed = true }
+      if program.text.mayBeReferred(index)
+        || program.isKept(id, at: catalog.slices[index].place)
+      {
+        referrers[index].isUsed = true
+      }
     }
     var included: [[Int]] = Array(repeating: [], count: referrers.count)
     for (index, referrer) in referrers.enumerated() {

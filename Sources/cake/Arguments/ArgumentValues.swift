@@ -20,6 +20,13 @@ extension DiffFormat: NamedChoice { static var kind: String { "format" } }
 extension Severity: NamedChoice { static var kind: String { "severity" } }
 extension RuleID: NamedChoice { static var kind: String { "rule" } }
 
+/// When text has colours.
+enum ColourChoice: String, NamedChoice {
+  case auto, always, never
+
+  static var kind: String { "choice" }
+}
+
 /// `unused-need=error`: a rule and the severity of its findings, nil for `off`.
 func ruleSetting(argument: String) throws(UsageError) -> (RuleID, Severity?) {
   guard let equals = argument.firstIndex(of: "=") else {
@@ -38,8 +45,7 @@ func ruleSetting(argument: String) throws(UsageError) -> (RuleID, Severity?) {
 
 /// The name of provider protocols, where one `*` may stand for the part that differs.
 func providerPattern(argument: String) throws(UsageError) -> String {
-  let isName = argument.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "*" }
-  guard isName, argument != "*", argument.count(where: { $0 == "*" }) <= 1 else {
+  guard CheckOptions.isProviderPattern(argument) else {
     throw .valueMalformed(
       option: "--provider-pattern", value: argument,
       expected: "a protocol's name, such as '*Provider'")

@@ -18,11 +18,18 @@ struct FactsOptions: Sendable {
     return arguments
   }
 
-  func checkOptions(package: String) -> CheckOptions {
+  /// Together with what the package's `.cake.json` says.
+  func checkOptions(package: String) throws(CakeError) -> CheckOptions {
+    checkOptions(package: package, try Configuration.read(package: package))
+  }
+
+  func checkOptions(package: String, _ configuration: Configuration) -> CheckOptions {
     CheckOptions(
       package: package, indexStore: indexStore.map(PackageFolder.absolute),
       indexStoreLibrary: indexStoreLibrary.map(PackageFolder.absolute),
-      providerPatterns: CheckOptions.defaultProviderPatterns + patterns,
+      providerPatterns: CheckOptions.defaultProviderPatterns + configuration.providerPatterns
+        + patterns,
+      severities: configuration.severities, exclude: configuration.exclude,
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 }

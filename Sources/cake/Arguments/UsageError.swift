@@ -1,3 +1,5 @@
+import CakeCore
+
 /// What is wrong with the arguments.
 enum UsageError: Error, Equatable, Sendable {
   case commandMissing
@@ -8,6 +10,7 @@ enum UsageError: Error, Equatable, Sendable {
   case nameUnknown(String, kind: String, known: [String])
   case operandUnexpected(String, of: String)
   case operandMissing(String, of: String)
+  case optionsExclusive(String, String)
 }
 
 extension UsageError {
@@ -27,9 +30,9 @@ extension UsageError {
     case .valueMalformed(let option, let value, let expected):
       "'\(option)' needs \(expected), not '\(value)'"
     case .nameUnknown(let name, let kind, let known):
-      "unknown \(kind) '\(name)'; "
-        + (nearest(to: name, in: known).map { "did you mean '\($0)'?" }
-          ?? "there is \(known.map { "'\($0)'" }.joined(separator: ", "))")
+      "unknown \(kind) '\(name)'; \(hint(for: name, in: known))"
+    case .optionsExclusive(let one, let other):
+      "'\(one)' and '\(other)' exclude each other"
     case .operandUnexpected(let operand, let command):
       "'\(Cake.name) \(command)' does not take '\(operand)'"
     case .operandMissing(let operand, let command):

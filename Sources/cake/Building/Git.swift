@@ -4,16 +4,13 @@ import Foundation
 enum Git {
   /// What a command prints; nil where it fails, or there is no git.
   static func output(of arguments: [String], in folder: String) -> [UInt8]? {
-    guard let file = tmpfile(), let errors = fopen("/dev/null", "w") else { return nil }
-    defer {
-      fclose(file)
-      fclose(errors)
-    }
+    guard let file = try? TemporaryFile(), let errors = fopen("/dev/null", "w") else { return nil }
+    defer { fclose(errors) }
     // Hooks are for the user's own work, not for what is done here.
     let command =
       ["git", "-C", folder, "-c", "core.hooksPath=/dev/null", "--literal-pathspecs"] + arguments
-    let end = try? ChildProcess.run(command, output: fileno(file), errors: fileno(errors))
-    return end == .exited(0) ? PackageBuild.contents(of: file) : nil
+    let end = try? ChildProcess.run(command, output: file.descriptor, errors: fileno(errors))
+    return end == .exited(0) ? file.bytes : nil
   }
 
   /// The names that a command prints, each with a zero byte behind it.

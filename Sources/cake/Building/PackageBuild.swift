@@ -30,13 +30,9 @@ enum PackageBuild {
   static func capture(
     _ command: [String]
   ) throws(ToolError) -> (end: ChildProcess.End, output: String) {
-    // A file takes any amount of output while nobody reads; a pipe would block the build.
-    guard let file = tmpfile() else {
-      throw .childFailed(command: command[0], reason: String(cString: strerror(errno)))
-    }
-    defer { fclose(file) }
-    let end = try ChildProcess.run(command, output: fileno(file), errors: fileno(file))
-    return (end, end == .exited(0) ? "" : String(decoding: contents(of: file), as: UTF8.self))
+    let file = try TemporaryFile()
+    let end = try ChildProcess.run(command, output: file.descriptor, errors: file.descriptor)
+    return (end, end == .exited(0) ? "" : file.text)
   }
 
   private static func check(_ end: ChildProcess.End, output: String?) throws(ToolError) {
@@ -45,15 +41,5 @@ enum PackageBuild {
     case .exited: throw .buildFailed(output: output)
     case .stopped(let signal): throw .buildStopped(signal: signal)
     }
-  }
-
-  static func contents(of file: UnsafeMutablePointer<FILE>) -> [UInt8] {
-    rewind(file)
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
-      bytes += chunk[..<count]
-    }
-    return bytes
   }
 }

@@ -22,34 +22,35 @@ enum Supervision {
   static func run(
     _ arguments: [String], adding variables: [String: String] = [:]
   ) throws(ToolError) -> ExitStatus {
-    try status(
-      of: ChildProcess.run(
-        [tool] + arguments, output: nil, errors: nil,
-        adding: environment.merging(variables) { $1 }))
+    try run([tool] + arguments, output: nil, adding: variables)
   }
 
   /// What `cake check --format json` finds without building; nil where it has said on standard
   /// error why it could not.
   static func report(_ arguments: [String]) throws(ToolError) -> Report? {
-    guard let file = tmpfile() else {
-      throw .childFailed(command: tool, reason: String(cString: strerror(errno)))
-    }
-    defer { fclose(file) }
+    let output = try TemporaryFile()
     let command =
       [tool, "check", "--skip-build", "--format=json", "--fail-on=error"] + arguments
-    let end = try ChildProcess.run(
-      command, output: fileno(file), errors: nil, adding: environment)
-    guard try status(of: end) != .failure else { return nil }
+    guard try run(command, output: output.descriptor) != .failure else { return nil }
     do {
-      return try Report(json: PackageBuild.contents(of: file), file: "cake check")
+      return try Report(json: output.bytes, file: "cake check")
     } catch { throw .check(error) }
   }
 
   private static var tool: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
 
-  private static func status(of end: ChildProcess.End) throws(ToolError) -> ExitStatus {
+  private static func run(
+    _ command: [String], output: Int32?, adding variables: [String: String] = [:]
+  ) throws(ToolError) -> ExitStatus {
+    // What the library says as it crashes is in nobody's words but its own.
+    let errors = try TemporaryFile()
+    let end = try ChildProcess.run(
+      command, output: output, errors: errors.descriptor,
+      adding: environment.merging(variables) { $1 })
     switch end {
-    case .exited(let code): return ExitStatus(rawValue: code) ?? .failure
+    case .exited(let code):
+      Output.note(errors.text)
+      return ExitStatus(rawValue: code) ?? .failure
     case .stopped(let signal) where signal == SIGALRM: throw .readingStuck(seconds: Int(limit))
     case .stopped(let signal) where [SIGINT, SIGTERM, SIGKILL].contains(signal):
       throw .stopped(signal: signal)

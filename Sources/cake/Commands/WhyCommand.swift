@@ -45,9 +45,11 @@ struct WhyCommand: FactsCommand {
     }
     Supervision.startClock()
     let answer: String
-    do throws(WhyError) {
-      answer = try Why.answer(subject, in: slice, facts.checkOptions(package: package))
-    } catch { throw .why(error) }
+    let options: CheckOptions
+    do { options = try facts.checkOptions(package: package) } catch { throw .check(error) }
+    do throws(WhyError) { answer = try Why.answer(subject, in: slice, options) } catch {
+      throw .why(error)
+    }
     try Output.report(answer)
     return .clean
   }

@@ -9,19 +9,33 @@ import Testing
   }
 
   @Test func `The coverage table names who provides, uses and forwards each need`() throws {
-    try expectGolden(ReportFormat.text.render(.sample, verbose: true), "report-verbose.txt")
+    try expectGolden(ReportFormat.text.render(.sample, .init(verbose: true)), "report-verbose.txt")
   }
 
   @Test func `JSON has the documented keys in the documented order`() throws {
     try expectGolden(ReportFormat.json.render(.sample), "report.json")
   }
 
+  @Test func `Colours are those of compilers`() throws {
+    try expectGolden(ReportFormat.text.render(.sample, .init(colours: true)), "report-colours.txt")
+  }
+
+  @Test(arguments: [
+    (ReportFormat.github, "report-github.txt"), (.gitlab, "report-gitlab.json"),
+    (.markdown, "report.md"),
+  ])
+  func `Other formats name paths as the repository has them`(
+    format: ReportFormat, golden: String
+  ) throws {
+    try expectGolden(format.render(.sample, .init(folder: "Packages/My App/")), golden)
+  }
+
   @Test(arguments: ReportFormat.allCases)
   func `The order of what was read does not show`(format: ReportFormat) {
     for verbose in [false, true] {
       #expect(
-        format.render(.sample, verbose: verbose)
-          == format.render(.sample.reversed, verbose: verbose))
+        format.render(.sample, .init(verbose: verbose))
+          == format.render(.sample.reversed, .init(verbose: verbose)))
     }
   }
 

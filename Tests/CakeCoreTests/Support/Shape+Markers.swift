@@ -20,6 +20,8 @@ extension Shape {
       case escape
       /// A known limit of the tool, `// missed: <name>`.
       case missed
+      /// A `cake:ignore` hides it, `// suppressed: <name>`.
+      case suppressed
     }
 
     let reason: Reason
@@ -35,6 +37,8 @@ extension Shape {
   /// markers by `//`: `// expect: unused-need HasClock; unused-need HasLogger // escape: HasCache`.
   /// A finding about several providers names all of them, sorted, on the line of the property that
   /// it begins with or of the root: `// expect: construction-cycle HasAuth+HasGitHub`.
+  /// A finding of `unused-suppression` is about no name. Markers may follow a `cake:ignore`, whose
+  /// text another `//` ends.
   struct Markers {
     var expectations: [Expectation] = []
     var permissions: [Permission] = []
@@ -80,10 +84,14 @@ extension Shape.Markers {
     let malformed = Malformed(marker: String(comment), path: source.path, line: line)
     if keyword == "expect" {
       for words in names {
-        guard words.count == 2, Self.rules.contains(words[0]) else { throw malformed }
+        let isNamed = words.first != "unused-suppression"
+        guard words.count == (isNamed ? 2 : 1), Self.rules.contains(words[0]) else {
+          throw malformed
+        }
         expectations.append(
           Shape.Expectation(
-            rule: words[0], name: words[1], module: source.module, file: source.file, line: line))
+            rule: words[0], name: isNamed ? words[1] : "", module: source.module, file: source.file,
+            line: line))
       }
     } else if let reason = Shape.Permission.Reason(rawValue: String(keyword)) {
       for words in names {

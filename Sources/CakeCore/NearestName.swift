@@ -1,7 +1,7 @@
 /// The known name that a misspelt one was most likely meant to be; nil if none is near.
 ///
 /// Near is one edit for every three characters, or a name of which the misspelt one is a beginning.
-func nearest(to name: String, in known: [String]) -> String? {
+package func nearest(to name: String, in known: [String]) -> String? {
   let limit = max(1, name.count / 3)
   let near = known.map { (name: $0, distance: editDistance(name, $0)) }
     .filter { $0.distance <= limit }
@@ -9,9 +9,15 @@ func nearest(to name: String, in known: [String]) -> String? {
   return near?.name ?? known.first { $0.hasPrefix(name) && name.count > 2 }
 }
 
+/// What to say of a name that is not known: the one that was meant, or all there are.
+package func hint(for name: String, in known: [String]) -> String {
+  nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+    ?? "there is \(known.map { "'\($0)'" }.joined(separator: ", "))"
+}
+
 /// The number of characters to insert, delete, replace or swap with a neighbour to get from one
 /// name to the other.
-func editDistance(_ left: String, _ right: String) -> Int {
+private func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left)
   let right = Array(right)
   var older: [Int] = []

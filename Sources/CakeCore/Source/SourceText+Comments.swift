@@ -1,0 +1,148 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A comment that is written for the tool, not for readers.
+struct Comment {
+  /// What follows the word that makes it the tool's, to the end of the line.
+  var text: String
+  /// Where that word stands.
+  var line: Int
+  var column: Int
+  /// The line that it is about: its own, or the next one with code where it stands alone.
+  var subject: Int
+  /// Whether it stands between `#if` and `#endif`, where another build may read something else.
+  var isConditional: Bool
+}
+
+extension SourceText {
+  /// The comments whose first word is the given one; those for documentation never are.
+  ///
+  /// A comment is what no token covers, so the word in a string literal is none.
+  func comments(beginningWith word: StaticString) -> [Comment] {
+    guard contains(bytes: word) else { return [] }
+    var reader = CommentReader(source: self, word: word)
+    var covered = 0
+    var conditions = 0
+    for index in 0...count {
+      let start = index < count ? Int(self[index].start) : bytes.count
+      if covered < start {
+        reader.read(
+          covered..<start, nextLine: index < count ? Int(self[index].line) : nil,
+          isConditional: conditions > 0)
+      }
+      guard index < count else { break }
+      covered = max(covered, Int(self[index].end))
+      if matches(index, "#if") { conditions += 1 }
+      if matches(index, "#endif") { conditions -= 1 }
+    }
+    return reader.found
+  }
+
+  private func contains(bytes word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    return bytes.withUnsafeBytes { text in
+      guard var from = text.baseAddress else { return false }
+      let end = from + text.count
+      while end - from >= length,
+        let hit = memchr(from, Int32(word.utf8Start.pointee), end - from - length + 1)
+      {
+        if memcmp(hit, word.utf8Start, length) == 0 { return true }
+        from = UnsafeRawPointer(hit) + 1
+      }
+      return false
+    }
+  }
+}
+
+/// Takes the text between two tokens apart.
+private struct CommentReader {
+  let source: SourceText
+  let word: String
+  var found: [Comment] = []
+  private var line = 1
+  private var lineStart = 0
+  /// How far lines are counted.
+  private var counted = 0
+
+  init(source: SourceText, word: StaticString) {
+    self.source = source
+    self.word = "\(word)"
+  }
+
+  private func byte(_ index: Int) -> UInt8 {
+    index < source.bytes.count ? source.bytes[index] : 0
+  }
+
+  mutating func read(_ gap: Range<Int>, nextLine: Int?, isConditional: Bool) {
+    var index = gap.lowerBound
+    while index < gap.upperBound {
+      guard byte(index) == 47, byte(index + 1) == 47 || byte(index + 1) == 42 else {
+        index += 1
+        continue
+      }
+      let start = index
+      let isBlock = byte(index + 1) == 42
+      index = isBlock ? endOfBlock(index) : endOfLine(index)
+      // `///` and `/**` are documentation, where the word is an example.
+      if byte(start + 2) == (isBlock ? 42 : 47) { continue }
+      let end = min(index, endOfLine(start), isBlock ? index - 2 : index)
+      take(start + 2..<max(start + 2, end), after: gap.lowerBound, nextLine, isConditional)
+    }
+  }
+
+  private mutating func take(
+    _ range: Range<Int>, after code: Int, _ nextLine: Int?, _ isConditional: Bool
+  ) {
+    var start = range.lowerBound
+    while start < range.upperBound, byte(start) == 32 || byte(start) == 9 { start += 1 }
+    let text = String(decoding: source.bytes[start..<range.upperBound], as: UTF8.self)
+    guard text.hasPrefix(word) else { return }
+    let rest = text.dropFirst(word.count)
+    guard rest.first.map(\.isWhitespace) ?? true else { return }
+    count(to: start)
+    let isAlone = code <= lineStart
+    found.append(
+      Comment(
+        text: String(rest), line: line, column: start - lineStart + 1,
+        subject: isAlone ? nextLine ?? line : line, isConditional: isConditional))
+  }
+
+  private mutating func count(to offset: Int) {
+    while counted < offset {
+      let value = byte(counted)
+      counted += 1
+      guard value == 10 || value == 13 else { continue }
+      if value == 13 && byte(counted) == 10 { counted += 1 }
+      line += 1
+      lineStart = counted
+    }
+  }
+
+  private func endOfLine(_ index: Int) -> Int {
+    var index = index
+    while index < source.bytes.count, byte(index) != 10, byte(index) != 13 { index += 1 }
+    return index
+  }
+
+  private func endOfBlock(_ start: Int) -> Int {
+    var index = start
+    var depth = 0
+    repeat {
+      if byte(index) == 47 && byte(index + 1) == 42 {
+        depth += 1
+        index += 2
+      } else if byte(index) == 42 && byte(index + 1) == 47 {
+        depth -= 1
+        index += 2
+      } else {
+        index += 1
+      }
+    } while depth > 0 && index < source.bytes.count
+    return index
+  }
+}

@@ -1,0 +1,77 @@
+import CakeCore
+
+/// Which findings count: the options of `cake check` beside where its facts come from.
+struct CheckArguments: Sendable {
+  private var severities: [RuleID: Severity?] = [:]
+  private var failing: Severity?
+  private var baseline: String?
+  private(set) var newBaseline: String?
+
+  init() {}
+
+  /// The rows of the option table of a command that keeps these arguments there.
+  static func options<C: Command>(
+    in arguments: any WritableKeyPath<C, CheckArguments> & Sendable
+  ) -> [Option<C>] {
+    [
+      .value(
+        "--rule", placeholder: "ID=SEVERITY",
+        help: "Make a rule's findings an error, a warning or info, or turn it off"
+      ) { (command, value) throws(UsageError) in
+        let (rule, severity) = try ruleSetting(argument: value)
+        command[keyPath: arguments].severities[rule] = .some(severity)
+      },
+      .value(
+        "--fail-on", placeholder: "error|warning|info",
+        help: "Exit with 1 on findings this bad or worse; by default warnings"
+      ) { (command, value) throws(UsageError) in
+        command[keyPath: arguments].failing = try .init(argument: value)
+      },
+      .value("--baseline", placeholder: "FILE", help: "Hide the findings that this file knows") {
+        (command, value) in command[keyPath: arguments].baseline = value
+      },
+      .value(
+        "--write-baseline", placeholder: "FILE",
+        help: "Write the findings to this file, or take those out that are gone"
+      ) { (command, value) in command[keyPath: arguments].newBaseline = value },
+    ]
+  }
+}
+
+/// What a check is to do, the command line and the package's `.cake.json` taken together.
+struct CheckSettings: Sendable {
+  var options: CheckOptions
+  var failing: Severity
+  /// Where to write a baseline, and the one that is there.
+  var writing: (path: String, old: Baseline?)?
+}
+
+extension CheckArguments {
+  /// Reads the package's settings; the command line wins.
+  func settings(_ facts: FactsOptions, package: String) throws(ToolError) -> CheckSettings {
+    if baseline != nil, newBaseline != nil {
+      throw .usage(.optionsExclusive("--baseline", "--write-baseline"))
+    }
+    do throws(CakeError) {
+      let configuration = try Configuration.read(package: package)
+      var settings = CheckSettings(
+        options: facts.checkOptions(package: package, configuration),
+        failing: failing ?? configuration.failing ?? .warning)
+      settings.options.severities.merge(severities) { $1 }
+      let configured = configuration.baseline.map { "\(package)/\($0)" }
+      if let newBaseline {
+        let path = PackageFolder.absolute(newBaseline)
+        settings.writing = (path, try Baseline.read(path, package: package))
+      } else if let given = baseline ?? configured {
+        let path = PackageFolder.absolute(given)
+        settings.options.baseline = try Baseline.read(path, package: package)
+        if settings.options.baseline == nil {
+          throw .baselineMissing(file: baseline ?? configuration.baseline ?? given)
+        }
+      }
+      return settings
+    } catch {
+      throw .check(error)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `.cake.json` beside a package that is built, one test at a time: they share the file.
+@Suite(.serialized) struct ConfigurationTests {
+  private func check(
+    _ configuration: String, _ arguments: String...
+  ) async throws -> Tool.Result {
+    try await Fixture.configured.check(arguments, configuration: configuration)
+  }
+
+  @Test func `Without a file nothing changes`() async throws {
+    let result = try await Fixture.configured.check()
+    try expectGolden(result.output, "check/kept.txt")
+  }
+
+  @Test func `An empty one changes nothing either`() async throws {
+    try expectGolden(try await check("{}").output, "check/kept.txt")
+  }
+
+  @Test func `Severities are taken, and the command line's win`() async throws {
+    let configuration = """
+      {"rules": {"unused-need": "error", "unused-suppression": "off", "redundant-need": "info"}}
+      """
+    let result = try await check(configuration)
+    #expect(result.output.contains(": error: 'ReposDependencies' does not need 'HasLogger'"))
+    #expect(!result.output.contains("[unused-suppression]"))
+    #expect(result.output.contains(": info: 'StarDependencies' names 'HasClock' twice"))
+    let other = try await check(configuration, "--rule", "unused-need=info")
+    #expect(other.output.contains(": info: 'ReposDependencies' does not need 'HasLogger'"))
+    #expect(!other.output.contains("[unused-suppression]"))
+    #expect(other.status == 0)
+  }
+
+  @Test func `The failing severity is taken, and the command line's wins`() async throws {
+    #expect(try await check(#"{"failOn": "error"}"#).status == 0)
+    #expect(try await check(#"{"failOn": "error"}"#, "--fail-on", "warning").status == 1)
+  }
+
+  @Test func `Patterns add to the default ones`() async throws {
+    let output = try await check(#"{"providerPatterns": ["*Model", "Stored*"]}"#).output
+    #expect(output.hasPrefix("Looked at 2 modules, 2 files: 3 providers,"))
+  }
+
+  @Test(arguments: [
+    "Sources/Generated", "Sources/Generated/", "./Sources/Generated/Providers.swift",
+  ])
+  func `What is in excluded paths is not reported, but counted`(path: String) async throws {
+    let result = try await check(#"{"exclude": ["\#(path)"]}"#)
+    #expect(!result.output.contains("\nSources/Generated/Providers.swift:"))
+    #expect(result.output.hasSuffix("; 1 suppressed, 1 in excluded files\n"))
+  }
+
+  @Test func `A path that only begins like another excludes nothing of it`() async throws {
+    let result = try await check(#"{"exclude": ["Sources/Gen", "Generated"]}"#)
+    try expectGolden(result.output, "check/kept.txt")
+  }
+
+  @Test func `A baseline lies where the file says, seen from the package`() async throws {
+    let folder = try await Fixture.configured.folder()
+    defer { try? FileManager.default.removeItem(at: folder.appending(path: "known.json")) }
+    let elsewhere = try ScratchFolder()
+    let file = folder.appending(path: "known.json").path
+    _ = try await Tool.run(
+      ["check", "--skip-build", "--write-baseline", file, folder.path], in: elsewhere.url)
+    try Data(#"{"baseline": "known.json"}"#.utf8)
+      .write(to: folder.appending(path: ".cake.json"))
+    defer { try? FileManager.default.removeItem(at: folder.appending(path: ".cake.json")) }
+    let result = try await Tool.run(["check", "--skip-build", folder.path], in: elsewhere.url)
+    #expect(result.output.contains(" in the baseline\n"))
+    // What is wrong with a comment has no names to be known by.
+    #expect(result.output.contains("\n3 findings: 3 warnings; 1 suppressed, 3 in the baseline\n"))
+  }
+}
+
+/// A `.cake.json` with a mistake, found before anything is built.
+@Suite struct ConfigurationMistakeTests {
+  @Test(arguments: [
+    (#"{"rule": {}}"#, "line 1: unknown key 'rule'; did you mean 'rules'?"),
+    (
+      #"{"xyzzy": 1}"#,
+      "line 1: unknown key 'xyzzy'; there is 'providerPatterns', 'rules', 'failOn', 'exclude', "
+        + "'baseline'"
+    ),
+    (
+      "{\n\"rules\": {\n\"unused-ned\": \"off\"}}",
+      "line 3: unknown key 'unused-ned'; did you mean 'unused-need'?"
+    ),
+    (#"{"rules": []}"#, "line 1: 'rules' needs an object, not a list"),
+    (
+      #"{"rules": {"unused-need": true}}"#,
+      "line 1: 'unused-need' needs a severity or 'off', not true or false"
+    ),
+    (
+      #"{"rules": {"unused-need": "eror"}}"#,
+      "line 1: unknown severity 'eror'; did you mean 'error'?"
+    ),
+    (#"{"failOn": 3}"#, "line 1: 'failOn' needs a severity, not a number"),
+    (#"{"failOn": "off"}"#, "line 1: unknown severity 'off'; there is 'info', 'warning', 'error'"),
+    (#"{"exclude": "Sources"}"#, "line 1: 'exclude' needs a list of strings, not a string"),
+    ("{\"exclude\": [\"a\",\n1]}", "line 2: 'exclude' needs a list of strings, not a number"),
+    (
+      #"{"exclude": ["../Other"]}"#,
+      "line 1: 'exclude' needs paths inside the package, not '../Other'"
+    ),
+    (#"{"exclude": ["/tmp"]}"#, "line 1: 'exclude' needs paths inside the package, not '/tmp'"),
+    (
+      #"{"providerPatterns": ["Has Clock"]}"#,
+      "line 1: 'providerPatterns' needs protocols' names, such as '*Provider', not 'Has Clock'"
+    ),
+    (#"{"baseline": null}"#, "line 1: 'baseline' needs the path of a file, not null"),
+    (#"{"failOn": "info", "failOn": "error"}"#, "line 1: 'failOn' is there twice"),
+    ("[]", "line 1: the configuration needs an object, not a list"),
+    ("", "line 1: it ends where a value is expected"),
+    ("{\n  // no\n}", "line 2: a key in quotes is expected, not '/'"),
+  ])
+  func `It is named with its line and what is expected`(
+    configuration: String, problem: String
+  ) async throws {
+    let package = try ScratchFolder()
+    try package.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+    try package.write(configuration, to: ".cake.json")
+    let result = try await Tool.run(["check"], in: package.url)
+    #expect(result.errors == "error: '.cake.json', \(problem)\n")
+    #expect(result.output == "")
+    #expect(result.status == 2)
+  }
+}

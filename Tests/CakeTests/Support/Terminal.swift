@@ -1,0 +1,44 @@
+import Foundation
+
+/// A terminal to write to, and what was written: a pseudoterminal of the system's.
+final class Terminal {
+  private let reading: Int32
+  /// Where a process's output goes.
+  let output: FileHandle
+
+  struct Unavailable: Error {}
+
+  init() throws {
+    // Every system's C library has these four; not every one's module shows them to Swift.
+    typealias Open = @convention(c) (Int32) -> Int32
+    typealias Name = @convention(c) (Int32) -> UnsafeMutablePointer<CChar>?
+    let open = try Self.function("posix_openpt", as: Open.self)
+    let grant = try Self.function("grantpt", as: Open.self)
+    let unlock = try Self.function("unlockpt", as: Open.self)
+    let name = try Self.function("ptsname", as: Name.self)
+    reading = open(O_RDWR | O_NOCTTY)
+    guard reading >= 0, grant(reading) == 0, unlock(reading) == 0, let path = name(reading),
+      let output = FileHandle(forUpdatingAtPath: String(cString: path))
+    else { throw Unavailable() }
+    self.output = output
+  }
+
+  deinit { close(reading) }
+
+  private static func function<Function>(_ name: String, as type: Function.Type) throws -> Function
+  {
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), name) else { throw Unavailable() }
+    return unsafeBitCast(symbol, to: type)
+  }
+
+  /// All that was written, once nobody writes any more; at most what a terminal's buffer takes.
+  func text() throws -> String {
+    try output.close()
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while case let count = read(reading, &chunk, chunk.count), count > 0 {
+      bytes += chunk[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// A JSON Schema of draft 7, as far as the schemas of `Tests/Fixtures/Schemas` go.
+public struct JSONSchema: Sendable {
+  /// A keyword that is not checked: what it says would be passed over.
+  public struct UnknownKeyword: Error {
+    /// The keyword, or the value of one.
+    public let keyword: String
+  }
+
+  private let root: JSONValue
+
+  /// Reads the schema of `Tests/Fixtures/Schemas/NAME`.
+  public init(_ name: String) throws {
+    let file = Folder.tests.appending(components: "Fixtures", "Schemas", name)
+    root = try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: file))
+  }
+
+  /// What a JSON text breaks, each with its path; empty for a valid one.
+  public func complaints(about text: String) throws -> [String] {
+    try check(try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)), root, "$")
+  }
+
+  private func check(_ value: JSONValue, _ schema: JSONValue, _ path: String) throws -> [String] {
+    guard case .object(let keywords) = schema else { throw UnknownKeyword(keyword: "\(schema)") }
+    var complaints: [String] = []
+    for (keyword, argument) in keywords.sorted(by: { $0.key < $1.key }) {
+      switch (keyword, argument) {
+      case ("$schema", _), ("title", _), ("description", _), ("definitions", _): break
+      case ("$ref", .string(let reference)):
+        complaints += try check(value, try definition(reference), path)
+      case ("type", .string(let type)):
+        if value.type != type { complaints.append("\(path) is no \(type)") }
+      case ("enum", .array(let choices)):
+        if !choices.contains(value) { complaints.append("\(path) is none of its choices") }
+      case ("minimum", .number(let least)):
+        if case .number(let number) = value, number < least { complaints.append("\(path) is low") }
+      case ("format", .string(let format)):
+        if case .string(let text) = value { complaints += try check(text, format, path) }
+      case ("minItems", .number), ("uniqueItems", .bool), ("items", .object):
+        if case .array(let items) = value {
+          complaints += try check(items, keyword, argument, path)
+        }
+      case ("required", .array), ("properties", .object), ("additionalProperties", _):
+        if case .object(let members) = value {
+          complaints += try check(members, keyword, argument, keywords, path)
+        }
+      default: throw UnknownKeyword(keyword: keyword)
+      }
+    }
+    return complaints
+  }
+
+  private func definition(_ reference: String) throws -> JSONValue {
+    let name = reference.split(separator: "/").last.map(String.init) ?? ""
+    guard reference == "#/definitions/\(name)", case .object(let root) = root,
+      case .object(let definitions)? = root["definitions"], let definition = definitions[name]
+    else { throw UnknownKeyword(keyword: reference) }
+    return definition
+  }
+
+  private func check(_ text: String, _ format: String, _ path: String) throws -> [String] {
+    guard ["uri", "uri-reference"].contains(format) else { throw UnknownKeyword(keyword: format) }
+    let allowed = /[A-Za-z0-9\-._~:\/?#\[\]@!$&'()*+,;=%]*/
+    let isValid = text.wholeMatch(of: allowed) != nil && (format != "uri" || text.contains("://"))
+    return isValid ? [] : ["\(path) is no \(format)"]
+  }
+
+  private func check(
+    _ items: [JSONValue], _ keyword: String, _ argument: JSONValue, _ path: String
+  ) throws -> [String] {
+    switch argument {
+    case .number(let least): return Double(items.count) < least ? ["\(path) is short"] : []
+    case .bool(let isUnique):
+      return isUnique && Set(items).count < items.count ? ["\(path) has an item twice"] : []
+    default:
+      return try items.enumerated().flatMap { try check($1, argument, "\(path)[\($0)]") }
+    }
+  }
+
+  private func check(
+    _ members: [String: JSONValue], _ keyword: String, _ argument: JSONValue,
+    _ schema: [String: JSONValue], _ path: String
+  ) throws -> [String] {
+    switch (keyword, argument) {
+    case ("required", .array(let names)):
+      return names.compactMap { name in
+        guard case .string(let name) = name, members[name] == nil else { return nil }
+        return "\(path) lacks \(name)"
+      }
+    case ("properties", .object(let properties)):
+      return try properties.sorted { $0.key < $1.key }.flatMap { name, property in
+        try members[name].map { try check($0, property, "\(path).\(name)") } ?? []
+      }
+    default:
+      var known: Set<String> = []
+      if case .object(let properties)? = schema["properties"] { known = Set(properties.keys) }
+      return try members.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
+        .flatMap { name, value in
+          if argument == .bool(false) { return ["\(path) must not have \(name)"] }
+          return try check(value, argument, "\(path).\(name)")
+        }
+    }
+  }
+}
+
+/// Any JSON value.
+private enum JSONValue: Hashable, Sendable, Decodable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  /// The schema's name of its type.
+  var type: String {
+    switch self {
+    case .null: "null"
+    case .bool: "boolean"
+    case .number(let number): number == number.rounded() ? "integer" : "number"
+    case .string: "string"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+}
