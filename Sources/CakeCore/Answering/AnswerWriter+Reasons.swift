@@ -31,7 +31,9 @@ extension AnswerWriter {
   }
 
   private func reasons(_ node: Node, _ provider: Int, depth: Int) -> [Answer.Line] {
-    guard depth < 60, let reason = program.liveness.reason(node, provider) else { return [] }
+    guard let reason = program.liveness.reason(node, provider) else { return [] }
+    // So far nobody reads on, and a chain of thousands would be a recursion of thousands.
+    guard depth < 60 else { return [.init(place: nil, text: "and so on", depth: depth)] }
     func line(_ place: SourcePlace?, _ text: String) -> Answer.Line {
       .init(place: place, text: text, depth: depth)
     }

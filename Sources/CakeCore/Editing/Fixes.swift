@@ -52,22 +52,35 @@ final class Fixes {
 
   /// A need that is handed on to a slice where it stays has to stay as well.
   private func keepWhatIsAskedFor() {
-    var changed = true
-    while changed {
-      changed = false
-      for need in program.unusedNeeds {
-        let term = Term(slice: need.slice, start: need.term.tokens.lowerBound)
-        guard terms[term] != nil else { continue }
-        let node = catalog.node(slice: need.slice)
-        let isAsked = asking(node).contains { other in
-          stays(need.provider, in: other)
-        }
-        if isAsked {
-          terms[term] = nil
-          changed = true
-        }
+    var asked: [Int: [UnusedNeed.Need]] = [:]
+    var known: [Int: Set<Int>] = [:]
+    var pending: [UnusedNeed.Need] = []
+    for need in program.unusedNeeds {
+      let slices = known[need.slice] ?? asking(catalog.node(slice: need.slice))
+      known[need.slice] = slices
+      for slice in slices { asked[slice, default: []].append(need) }
+      if slices.contains(where: { stays(need.provider, in: $0) }) { pending.append(need) }
+    }
+    while let need = pending.popLast() {
+      let term = Term(slice: need.slice, start: need.term.tokens.lowerBound)
+      guard terms.removeValue(forKey: term) != nil else { continue }
+      for slice in catalog.slices.indices
+      where asked[slice] != nil && includes(slice, need.slice) {
+        pending += asked[slice]!.filter { $0.provider == need.provider }
       }
     }
+  }
+
+  private func includes(_ slice: Int, _ other: Int) -> Bool {
+    var seen: Set<Int> = [slice]
+    var pending = [slice]
+    while let next = pending.popLast() {
+      if next == other { return true }
+      for included in catalog.slices[next].includedSlices where seen.insert(included).inserted {
+        pending.append(included)
+      }
+    }
+    return false
   }
 
   /// The slices under which a slice's values are handed on, and those that must stay equal to it.
