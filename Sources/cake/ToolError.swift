@@ -73,7 +73,8 @@ extension ToolError {
     case .repositoryMissing: "use '--allow-dirty' to do without"
     case .uncommittedChanges: "commit them, or use '--allow-dirty'"
     case .fileChanged: "run 'cake fix' again"
-    case .buildFailed, .buildStopped, .childFailed, .temporaryFileMissing, .outputFailed, .stopped, .fileUnwritable,
+    case .buildFailed, .buildStopped, .childFailed, .temporaryFileMissing, .outputFailed, .stopped,
+      .fileUnwritable,
       .fixingStopped:
       nil
     }

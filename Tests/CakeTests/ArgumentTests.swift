@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArgumentTests {
   @Test(arguments: [
     (["chekc"], "unknown command 'chekc'; did you mean 'check'?"),
-    (["xyzzy"], "unknown command 'xyzzy'; there is 'check', 'fix', 'explain', 'help'"),
+    (["xyzzy"], "unknown command 'xyzzy'; there is 'check', 'fix', 'why', 'explain', 'help'"),
     (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
     ([], "no command; 'cake --help' lists them"),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?"),
