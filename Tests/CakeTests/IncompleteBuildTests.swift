@@ -13,14 +13,14 @@ import Testing
   }
 
   @Test func `So it is in JSON, at any failing severity`() async throws {
-    let result = try await Fixture.incomplete.run(["check", "--format=json", "--fail-on=error"])
+    let result = try await Fixture.incomplete.command(["check", "--format=json", "--fail-on=error"])
     try expectGolden(result.output, "check/incomplete.json")
     #expect(result.errors == "")
     #expect(result.status == 1)
   }
 
   @Test func `With the rule turned off the compiler has its say`() async throws {
-    let result = try await Fixture.incomplete.run(["check", "--rule=missing-provider=off"])
+    let result = try await Fixture.incomplete.command(["check", "--rule=missing-provider=off"])
     #expect(result.output == "")
     // Which errors the build gets to is a matter of luck.
     #expect(result.errors.contains("Dependencies' does not conform to "))
