@@ -72,4 +72,44 @@ import Testing
     let one = try await package.cake("why", "First.Services", "--skip-build")
     #expect(one.output.hasPrefix("Sources/App/App.swift:3:13: slice 'App.First.Services'\n"))
   }
+
+  @Test func `What is hidden keeps what could only go with it, and is said to`() async throws {
+    let text = """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasCache { var cache: Int { get } }
+      // cake:ignore unused-need HasCache - comes next week
+      typealias ChildDependencies = HasClock & HasCache
+      struct Child {
+        let dependencies: any ChildDependencies
+        var now: Int { dependencies.clock }
+      }
+      typealias ParentDependencies = HasClock & HasCache
+      struct Parent {
+        let dependencies: any ParentDependencies
+        var child: Child { Child(dependencies: dependencies) }
+      }
+
+      """
+    let package = try await SmallPackage(["App.swift": text])
+    let fix = try await package.cake("fix")
+    #expect(fix.errors == "nothing to fix\n" && fix.status == 0)
+    #expect(try package.text() == text)
+    let why = try await package.cake("why", "HasCache", "--in=ParentDependencies", "--skip-build")
+    #expect(
+      why.output.contains(
+        """
+        what keeps it
+          Sources/App/App.swift:12:22: 'App.Parent.child' hands it to 'App.Child.init(dependencies:)' as 'App.ChildDependencies'
+            Sources/App/App.swift:4:42: kept: that nothing uses it is hidden here
+
+        """), "\(why.output)")
+    let child = try await package.cake("why", "ChildDependencies", "--skip-build")
+    #expect(
+      child.output.hasSuffix(
+        """
+        findings
+          Sources/App/App.swift:4:42: warning: 'ChildDependencies' does not need 'HasCache': no consumer uses or forwards it [unused-need], hidden by 'cake:ignore'
+
+        """), "\(child.output)")
+  }
 }

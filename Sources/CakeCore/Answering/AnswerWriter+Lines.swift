@@ -44,25 +44,20 @@ extension AnswerWriter {
       text: "'\(from)' goes to '\(to)' as '\(catalog.slices[step.slice].name)'")
   }
 
-  func lines(of findings: [Finding]) -> [Answer.Line] {
-    guard !findings.isEmpty else { return [.init(place: nil, text: "none")] }
-    return findings.map {
-      .init(
-        place: $0.location, text: "\($0.severity.rawValue): \($0.message) [\($0.rule.rawValue)]")
+  /// The findings of a kind, and those that are hidden with what hides them.
+  func findingLines(_ isWanted: (Finding) -> Bool) -> [Answer.Line] {
+    func lines(_ findings: [Finding], _ remark: String) -> [Answer.Line] {
+      findings.filter(isWanted).map { finding in
+        .init(
+          place: finding.location,
+          text: "\(finding.severity.rawValue): \(finding.message)"
+            + " [\(finding.rule.rawValue)]\(remark)")
+      }
     }
-  }
-
-  /// The findings that any of some names stands in.
-  func findingLines(about names: Set<String>) -> [Answer.Line] {
-    lines(
-      of: findings.filter { finding in
-        finding.subject.values.contains { subject in
-          switch subject {
-          case .name(let name): names.contains(name)
-          case .names(let all): !names.isDisjoint(with: all)
-          }
-        }
-      })
+    let all =
+      lines(findings, "") + lines(hidden.suppressed, ", hidden by 'cake:ignore'")
+      + lines(hidden.excluded, ", left out for where it is")
+    return all.isEmpty ? [.init(place: nil, text: "none")] : all
   }
 
   /// The names that findings about an entry have: of a consumer, those of its slices as well.

@@ -71,7 +71,13 @@ extension AnswerWriter {
         : "it has to stay the same type as '\(slice.name)', which needs it"
       return [line(slice.place, text)] + reasons(other, provider, depth: depth + 1)
     case .unknown:
-      return [line(nil, "kept: something that can't be followed may use it")]
+      let isHidden = (hidden.suppressed + hidden.excluded).first {
+        concerns($0, provider, node.number)
+      }
+      return [
+        isHidden.map { line($0.location, "kept: that nothing uses it is hidden here") }
+          ?? line(nil, "kept: something that can't be followed may use it")
+      ]
     }
   }
 

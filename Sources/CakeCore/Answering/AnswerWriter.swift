@@ -2,12 +2,14 @@
 struct AnswerWriter {
   let program: Program
   let findings: [Finding]
+  let hidden: Report.Hidden
   let chains: Chains
   var catalog: Catalog { program.catalog }
 
-  init(program: Program, findings: [Finding]) {
+  init(program: Program, findings: [Finding], hidden: Report.Hidden = .init()) {
     self.program = program
     self.findings = findings
+    self.hidden = hidden
     chains = Chains(program)
   }
 
@@ -21,7 +23,8 @@ struct AnswerWriter {
       case .consumer(let consumer): write(consumer: consumer, to: &answer)
       }
     }
-    answer.add("findings", findingLines(about: names(of: entry)))
+    let names = names(of: entry)
+    answer.add("findings", findingLines { !names.isDisjoint(with: $0.subjectNames) })
     return answer
   }
 
@@ -38,7 +41,7 @@ struct AnswerWriter {
       let takers = program.consumersOfSlice[slice].map { program.consumers[$0].symbol }
       answer.add("shortest way from a root", way(to: Set(takers), with: provider))
     }
-    answer.add("findings", lines(of: findings.filter { concerns($0, provider, slice) }))
+    answer.add("findings", findingLines { concerns($0, provider, slice) })
     return answer
   }
 

@@ -7,16 +7,17 @@ package enum Why {
     _ name: String, in slice: String?, _ options: CheckOptions
   ) throws(WhyError) -> String {
     let program: Program
-    let findings: [Finding]
+    let sifted: (findings: [Finding], hidden: Report.Hidden)
     do {
       var clock: PhaseClock?
       let facts = try FactsReader(options: options).read(&clock)
       program = Program(facts, patterns: options.providerPatterns)
-      findings = Rules.findings(in: program, severities: options.severities)
+      sifted = Sieve(program, options).sift()
       try facts.throwIfUntrustworthy()
     } catch { throw .check(error) }
     let names = Names(program)
-    let writer = AnswerWriter(program: program, findings: findings)
+    let writer = AnswerWriter(
+      program: program, findings: sifted.findings, hidden: sifted.hidden)
     guard let slice else {
       return try names.find(name).map { writer.answer(about: $0).text }.joined(separator: "\n")
     }
