@@ -75,23 +75,26 @@ func run(
   // Small enough for the pipe to hold, so that this does not wait for the reader.
   try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
   try pipe.fileHandleForWriting.close()
-  let exitCode = try await process.runToItsEnd()
+  let exitCode = try await process.start().value
   return Run(
     exitCode: exitCode, output: try String(contentsOf: output, encoding: .utf8),
     errors: try String(contentsOf: errors, encoding: .utf8))
 }
 
 extension Process {
-  /// Starts, and returns the exit code once there is one.
-  func runToItsEnd(started: () throws -> Void = {}) async throws -> Int32 {
-    try await withCheckedThrowingContinuation { continuation in
-      terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do {
-        try run()
-        try started()
-      } catch {
-        continuation.resume(throwing: error)
-      }
+  /// Starts, and returns the task that waits for the exit code.
+  ///
+  /// When this returns, the process has its identifier. A test that asked for it earlier could get a
+  /// zero, and by that kill itself.
+  func start() throws -> Task<Int32, Never> {
+    let (exits, exit) = AsyncStream<Int32>.makeStream()
+    terminationHandler = { exit.yield($0.terminationStatus) }
+    try run()
+    return Task {
+      // Held until then, since nobody else has to.
+      defer { withExtendedLifetime(self) {} }
+      for await code in exits { return code }
+      return -1
     }
   }
 }

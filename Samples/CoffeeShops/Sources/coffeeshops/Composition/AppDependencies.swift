@@ -18,11 +18,12 @@ struct AppDependencies: OnboardingScreenDependencies & LocalAccountsDependencies
   let settings: Settings
   let prompt: Prompt
 
-  let date = DateGenerator.live
-  let uuid = UUIDGenerator.live
-  let randomNumbers = RandomNumbers.live
-  let calendar = Calendar.autoupdatingCurrent
-  let shops = ShopCatalog.bundled
+  // There is nothing to keep of these. What is stored, each screen's dependencies copy.
+  var date: DateGenerator { .live }
+  var uuid: UUIDGenerator { .live }
+  var randomNumbers: RandomNumbers { .live }
+  var calendar: Calendar { .autoupdatingCurrent }
+  var shops: ShopCatalog { .bundled }
   var style: Style { settings.style }
 
   // Once in a program. The store is asked for under two names: it must be the same one.
