@@ -71,6 +71,10 @@ extension AnswerWriter {
         : "it has to stay the same type as '\(slice.name)', which needs it"
       return [line(slice.place, text)] + reasons(other, provider, depth: depth + 1)
     case .unknown:
+      let hidden = findings.first {
+        $0.rule == .unusedNeed && catalog.isSlice(node) && concerns($0, provider, node.number)
+      }
+      if let hidden { return [self.line(of: hidden, depth: depth)] }
       return [line(nil, "kept: something that can't be followed may use it")]
     }
   }

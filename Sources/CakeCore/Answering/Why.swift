@@ -12,7 +12,8 @@ package enum Why {
       var clock: PhaseClock?
       let facts = try FactsReader(options: options).read(&clock)
       program = Program(facts, patterns: options.providerPatterns)
-      findings = Rules.findings(in: program, severities: options.severities)
+      let (reported, hidden) = Sieve(program, options).sift()
+      findings = reported + hidden.explained
       try facts.throwIfUntrustworthy()
     } catch { throw .check(error) }
     let names = Names(program)

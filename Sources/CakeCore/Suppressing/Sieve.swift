@@ -34,3 +34,18 @@ struct Sieve {
 
   private func isExcluded(_ finding: Finding) -> Bool { exclusion.covers(finding.location.file) }
 }
+
+extension Report.Hidden {
+  /// What is hidden beside a finding or by its place, with a word on what hides it.
+  var explained: [Finding] {
+    func saying(_ words: String, _ findings: [Finding]) -> [Finding] {
+      findings.map { finding in
+        var finding = finding
+        finding.message += "; \(words)"
+        return finding
+      }
+    }
+    return saying("a 'cake:ignore' hides this", suppressed)
+      + saying("its file is excluded", excluded)
+  }
+}
