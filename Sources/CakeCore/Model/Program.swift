@@ -86,6 +86,7 @@ final class Program {
   /// Has the rules take what these findings are about for used.
   func keep(_ findings: [Finding]) {
     for finding in findings { kept[finding.rule, default: []].insert(finding.location) }
+    // What was worked out before did not know.
     unusedNeeds = UnusedNeed.unused(in: self)
     fixes = Fixes(self)
   }

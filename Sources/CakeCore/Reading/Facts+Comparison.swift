@@ -15,7 +15,7 @@ extension Facts {
     let source = source(file)
     let occurrences = files[file].record.occurrences
     // Its lines are another file's.
-    if source.contains(directive: "#sourceLocation") { return }
+    if source.contains(bytes: "#sourceLocation") { return }
     for index in 0..<occurrences.count {
       let occurrence = occurrences.base[index]
       guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit) else {

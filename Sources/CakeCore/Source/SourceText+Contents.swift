@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 extension SourceText {
   /// Whether the text declares anything for sure: what a branch of `#if` holds may be left out.
   var declaresSomething: Bool {
@@ -15,7 +23,20 @@ extension SourceText {
     return found
   }
 
-  func contains(directive: StaticString) -> Bool {
-    (0..<count).contains { matches($0, directive) }
+  /// Whether the bytes of a word stand anywhere in the text, comments and strings included.
+  ///
+  /// - Parameter offset: Which byte of the word to look for first: a rare one is found faster.
+  func contains(bytes word: StaticString, searching offset: Int = 0) -> Bool {
+    let length = word.utf8CodeUnitCount
+    return bytes.withUnsafeBytes { text in
+      guard let start = text.baseAddress, text.count >= length else { return false }
+      var from = start + offset
+      let end = start + text.count - (length - offset) + 1
+      while from < end, let hit = memchr(from, Int32(word.utf8Start[offset]), end - from) {
+        if memcmp(hit - offset, word.utf8Start, length) == 0 { return true }
+        from = UnsafeRawPointer(hit) + 1
+      }
+      return false
+    }
   }
 }
