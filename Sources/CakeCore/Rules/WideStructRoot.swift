@@ -5,8 +5,8 @@ enum WideStructRoot: Rule {
   /// The most references that a struct root may store without a finding.
   ///
   /// Measured with the benchmarks of this package: to make a feature from a struct of ten costs
-  /// two and a half times what it costs to hand the feature its three values one by one; from a
-  /// class, less than that. From there on it grows with each reference.
+  /// between two and three times what it costs to hand the feature its three values one by one;
+  /// from a class, less than that. Each further reference adds to it.
   static let greatestWidth = 10
 
   static func findings(in program: Program) -> [Finding] {

@@ -25,6 +25,7 @@ struct Bench {
       --quick            small sizes and few rounds, to see that everything works
       --rounds N         so many rounds in each part
       --write-docs       write the tables into the documentation
+      --from FILE        measure nothing; take the figures from the JSON of an earlier run
       --markdown FILE    where the tables go (SCRATCH/report.md)
       --json FILE        where the figures go, those of all rounds (SCRATCH/report.json)
       --scratch DIR      where packages and tools are built and kept (.build/bench)
@@ -45,7 +46,7 @@ struct Bench {
 
   static let values: Set = [
     "--only", "--rounds", "--markdown", "--json", "--scratch", "--group", "--run", "--iterations",
-    "--sizes", "--cake-release", "--cake-debug", "--worker", "--result",
+    "--sizes", "--from", "--cake-release", "--cake-debug", "--worker", "--result",
   ]
   static let flags: Set = ["--quick", "--write-docs", "--no-valgrind", "--list"]
 
@@ -67,6 +68,9 @@ struct Bench {
       let iterations = try options.number("--iterations") ?? 1_000
       precondition(measure.run(iterations) != 0)
       return 0
+    }
+    if options.has("--write-docs"), options.text("--group") != nil {
+      throw UsageError("the documentation takes all groups; leave out '--group'")
     }
     if let worker = try options.choice("--worker", of: Worker.self) {
       try worker.run(options)

@@ -9,14 +9,22 @@ struct Measurements {
   func run() throws -> Int32 {
     let scratch = Bench.scratch(options)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    if let file = options.text("--from") {
+      let data = try Data(contentsOf: URL(filePath: file))
+      return try finish(try JSONDecoder().decode(Report.self, from: data))
+    }
     let report = Report(parts: try workers().map { try part($0, scratch) })
-    print(report.markdown)
     let markdown = options.text("--markdown").map { URL(filePath: $0) }
     try Data(report.markdown.utf8).write(to: markdown ?? scratch.appending(path: "report.md"))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let json = options.text("--json").map { URL(filePath: $0) }
     try encoder.encode(report).write(to: json ?? scratch.appending(path: "report.json"))
+    return try finish(report)
+  }
+
+  private func finish(_ report: Report) throws -> Int32 {
+    print(report.markdown)
     if options.has("--write-docs") { try Documentation.write(report) }
     return report.parts.contains(where: \.isWrong) ? 1 : 0
   }

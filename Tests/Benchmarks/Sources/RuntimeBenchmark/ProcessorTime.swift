@@ -6,8 +6,8 @@
   import Musl
 #endif
 
-/// The time that this thread has had a processor for; what else the machine does takes none of it.
-enum ThreadTime {
+/// The time that this process has had processors for; what else the machine does takes none of it.
+enum ProcessorTime {
   static func seconds(_ body: () -> Void) -> Double {
     let start = now()
     body()
@@ -16,7 +16,7 @@ enum ThreadTime {
 
   private static func now() -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
