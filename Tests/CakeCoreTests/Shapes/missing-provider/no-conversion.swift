@@ -3,7 +3,8 @@ protocol HasAuth { var auth: Int { get } }
 protocol HasGitHub { var gitHub: String { get } }
 protocol HasClock { var clock: Double { get } }
 struct AppDependencies: HasAuth { let auth = 1 }
-final class Model { var dependencies: any HasAuth & HasClock
+final class Model {
+  var dependencies: any HasAuth & HasClock
   init(_ dependencies: any HasAuth & HasClock) { self.dependencies = dependencies }
 }
 func set(_ model: Model) { model.dependencies = AppDependencies() }

@@ -25,4 +25,4 @@ struct AppDependencies: HasMail {
   let books: any Service = Live()
 }
 
-func start(_ root: AppDependencies) -> any Service { root.mail } // expect: bypass AppDependencies
+func start(_ root: AppDependencies) -> any Service { root.mail }  // expect: bypass AppDependencies
