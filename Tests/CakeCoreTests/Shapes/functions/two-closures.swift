@@ -9,8 +9,7 @@ typealias SecondDependencies = HasCache & HasMail & HasPush  // expect: unused-n
 struct Runner {
   let first: any FirstDependencies
   let second: any SecondDependencies
-  func run(_ one: (any FirstDependencies) -> Int, then two: (any SecondDependencies) -> Int) -> Int
-  {
+  func run(_ one: (any FirstDependencies) -> Int, then two: (any SecondDependencies) -> Int) -> Int {
     one(first) + two(second)
   }
   func both(_ body: (any FirstDependencies, any SecondDependencies) -> Int) -> Int {

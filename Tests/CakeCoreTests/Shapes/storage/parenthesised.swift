@@ -9,8 +9,7 @@ typealias ModelDependencies =
   HasClock & HasCache & HasMail & HasMap
   & HasPush  // expect: unused-need HasPush
 func current() async throws -> any ModelDependencies { throw CancellationError() }
-func run(_ one: any ModelDependencies, _ other: (any ModelDependencies)?, _ flag: Bool) async -> Int
-{
+func run(_ one: any ModelDependencies, _ other: (any ModelDependencies)?, _ flag: Bool) async -> Int {
   let sum = (other ?? one).clock + (flag ? one : other!).cache + (one as any ModelDependencies).mail
   return sum + (try! await current()).map
 }
