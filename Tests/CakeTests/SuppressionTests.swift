@@ -28,16 +28,6 @@ import Testing
     #expect(output.contains("it gives no reason"))
   }
 
-  @Test func `What is hidden is told by 'cake why', with what hides it`() async throws {
-    let result = try await Tool.run(
-      ["why", "--skip-build", "HasCache"], in: Fixture.kept.folder())
-    #expect(result.errors == "")
-    #expect(
-      result.output.contains(
-        "Sources/App/Repos.swift:4:42: 'ReposDependencies' does not need 'HasCache': no consumer "
-          + "uses or forwards it [unused-need], hidden by 'cake:ignore'\n"))
-  }
-
   @Test func `The comments themselves can be let be, and still hide`() async throws {
     let output = try await Fixture.kept.check(["--rule", "unused-suppression=off"]).output
     #expect(!output.contains("[unused-suppression]"))

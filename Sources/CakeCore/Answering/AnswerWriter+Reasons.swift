@@ -72,7 +72,8 @@ extension AnswerWriter {
       return [line(slice.place, text)] + reasons(other, provider, depth: depth + 1)
     case .unknown:
       let isHidden = (hidden.suppressed + hidden.excluded).first {
-        concerns($0, provider, node.number)
+        // A root's number is no slice's.
+        catalog.isSlice(node) && concerns($0, provider, node.number)
       }
       return [
         isHidden.map { line($0.location, "kept: that nothing uses it is hidden here") }

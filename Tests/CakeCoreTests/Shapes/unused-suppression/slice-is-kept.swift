@@ -2,7 +2,7 @@
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 
-typealias BaseDependencies = HasClock
+typealias BaseDependencies = HasClock  // suppressed: HasClock
 // cake:ignore unused-slice ReposDependencies - other repositories refer to it
 typealias ReposDependencies =  // suppressed: ReposDependencies
-  BaseDependencies & HasCache  // suppressed: BaseDependencies; HasCache
+  BaseDependencies & HasCache  // suppressed: HasCache
