@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON Schema of draft 7, as far as the schemas of `Tests/Fixtures/Schemas` go.
+/// A JSON Schema of draft 4, as far as the schemas of `Tests/Fixtures/Schemas` go.
 public struct JSONSchema: Sendable {
   /// A keyword that is not checked: what it says would be passed over.
   public struct UnknownKeyword: Error {
@@ -26,7 +26,9 @@ public struct JSONSchema: Sendable {
     var complaints: [String] = []
     for (keyword, argument) in keywords.sorted(by: { $0.key < $1.key }) {
       switch (keyword, argument) {
-      case ("$schema", _), ("title", _), ("description", _), ("definitions", _): break
+      case ("$schema", _), ("id", _), ("title", _), ("description", _), ("definitions", _),
+        ("default", _):
+        break
       case ("$ref", .string(let reference)):
         complaints += try check(value, try definition(reference), path)
       case ("type", .string(let type)):
@@ -35,6 +37,17 @@ public struct JSONSchema: Sendable {
         if !choices.contains(value) { complaints.append("\(path) is none of its choices") }
       case ("minimum", .number(let least)):
         if case .number(let number) = value, number < least { complaints.append("\(path) is low") }
+      case ("maximum", .number(let most)):
+        if case .number(let number) = value, number > most { complaints.append("\(path) is high") }
+      case ("pattern", .string(let pattern)):
+        if case .string(let text) = value, try text.firstMatch(of: Regex(pattern)) == nil {
+          complaints.append("\(path) is not like \(pattern)")
+        }
+      case ("anyOf", .array(let choices)), ("oneOf", .array(let choices)):
+        let valid = try choices.count { try check(value, $0, path).isEmpty }
+        if valid == 0 || keyword == "oneOf" && valid > 1 {
+          complaints.append("\(path) meets \(valid) of \(choices.count) choices")
+        }
       case ("format", .string(let format)):
         if case .string(let text) = value { complaints += try check(text, format, path) }
       case ("minItems", .number), ("uniqueItems", .bool), ("items", .object):
@@ -60,6 +73,9 @@ public struct JSONSchema: Sendable {
   }
 
   private func check(_ text: String, _ format: String, _ path: String) throws -> [String] {
+    if format == "date-time" {
+      return (try? Date(text, strategy: .iso8601)) == nil ? ["\(path) is no \(format)"] : []
+    }
     guard ["uri", "uri-reference"].contains(format) else { throw UnknownKeyword(keyword: format) }
     let allowed = /[A-Za-z0-9\-._~:\/?#\[\]@!$&'()*+,;=%]*/
     let isValid = text.wholeMatch(of: allowed) != nil && (format != "uri" || text.contains("://"))

@@ -1,15 +1,16 @@
 /// The edits that carry out what findings advise, made together.
 ///
-/// Every fix that is handed out can be applied together with all the others. A need that the
-/// program can do without has none where that would leave a slice of nothing, or would take a need
+/// Every fix that is handed out can be applied alone, and together with all the others: it takes the
+/// needs along that something it is handed on to would still ask for. A need that the program can
+/// do without has none where that would leave a slice of nothing, or would take a need
 /// away that something without a fix still asks for.
 final class Fixes {
-  private unowned let program: Program
-  private var terms: [Term: Finding.Fix] = [:]
+  unowned let program: Program
+  var terms: [Term: Finding.Fix] = [:]
   private var declarations: [Int: Finding.Fix] = [:]
-  private var catalog: Catalog { program.catalog }
+  var catalog: Catalog { program.catalog }
 
-  private struct Term: Hashable {
+  struct Term: Hashable {
     var slice: Int
     /// Its first token.
     var start: Int
@@ -28,6 +29,7 @@ final class Fixes {
     }
     for (slice, terms) in gone { removeTerms(terms, of: slice) }
     keepWhatIsAskedFor()
+    joinCascades()
     removeDeclarations(UnusedSlice.unused(in: program))
   }
 
@@ -84,7 +86,7 @@ final class Fixes {
   }
 
   /// The slices under which a slice's values are handed on, and those that must stay equal to it.
-  private func asking(_ node: Node) -> Set<Int> {
+  func asking(_ node: Node) -> Set<Int> {
     var found = program.liveness.linked(to: node)
     for unit in program.unitsBySource[node] ?? [] {
       for sink in program.flow.units[unit]!.sinks.keys {

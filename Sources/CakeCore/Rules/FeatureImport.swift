@@ -5,7 +5,7 @@ enum FeatureImport: Rule {
   static func findings(in program: Program) -> [Finding] {
     let uses = FeatureUses(program).found()
     guard !uses.isEmpty else { return [] }
-    let imports = imports(in: program)
+    let imports = imports(of: Set(uses.keys.map(\.module)), in: program)
     return uses.keys.sorted().map { pair in
       let used = uses[pair]!.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
       return Finding(
@@ -29,14 +29,17 @@ enum FeatureImport: Rule {
     }
   }
 
-  private static func imports(in program: Program) -> [FeatureUses.Pair: Imports] {
+  private static func imports(
+    of importing: Set<String>, in program: Program
+  ) -> [FeatureUses.Pair: Imports] {
     let facts = program.facts
     let modules = (0..<Int32(facts.symbols.count)).filter {
       facts.symbols.base[Int($0)].kind == .module
     }
     let names = Dictionary(uniqueKeysWithValues: modules.map { ($0, facts.name($0)) })
     var found: [FeatureUses.Pair: Imports] = [:]
-    for file in program.catalog.files(with: Set(modules)) where facts.files[file].isOwn {
+    for file in program.catalog.files(with: Set(modules))
+    where facts.files[file].isOwn && importing.contains(facts.files[file].module) {
       let record = facts.files[file].record
       let numbers = facts.files[file].numbers
       for index in 0..<record.occurrences.count {

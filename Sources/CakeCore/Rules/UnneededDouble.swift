@@ -20,10 +20,11 @@ enum UnneededDouble: Rule {
 
   /// What the root provides of its own accord: not for a slice in its clause, which asks for it.
   private static func doubles(of root: Root, _ program: Program) -> [Root.Grant] {
-    root.grants.filter { grant in
+    let asked = Set(root.grants.lazy.filter { $0.slice != nil }.map(\.provider))
+    return root.grants.filter { grant in
+      guard grant.isWritten, !asked.contains(grant.provider) else { return false }
       let provider = program.catalog.providers[grant.provider]
-      return grant.isWritten && provider.associatedTypes.isEmpty
-        && !root.grants.contains { $0.provider == grant.provider && $0.slice != nil }
+      return provider.associatedTypes.isEmpty
         && UnusedProvider.names(grant, provider, program)
         && !UnusedProvider.bringsTraits(grant, to: root, program)
         && !program.text.mentions(grant.provider)

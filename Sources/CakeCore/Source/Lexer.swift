@@ -3,17 +3,17 @@
 /// Only as much of the language as positions and brackets need: a token's place must be exact, its
 /// kind coarse. It never fails: what it does not know is one operator or punctuation token.
 struct Lexer {
-  private let base: UnsafePointer<UInt8>
-  private let count: Int
-  private var index = 0
-  private var line: Int32 = 1
-  private var lineStart = 0
-  private var startsLine = true
-  private var spaceBefore = false
-  private var interpolation: UInt8 = 0
-  private let tokens: GrowingBuffer<Token>
+  let base: UnsafePointer<UInt8>
+  let count: Int
+  var index = 0
+  var line: Int32 = 1
+  var lineStart = 0
+  var startsLine = true
+  var spaceBefore = false
+  var interpolation: UInt8 = 0
+  let tokens: GrowingBuffer<Token>
   /// Whether the last token ends an expression, so that `/` after it divides.
-  private var afterOperand = false
+  var afterOperand = false
 
   static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> GrowingBuffer<Token> {
     let tokens = GrowingBuffer<Token>(capacity: max(64, bytes.count / 5))
@@ -30,7 +30,7 @@ struct Lexer {
   }
 
   /// Runs to the end of the text, or past the `)` that closes an interpolation.
-  private mutating func run(untilParenthesis: Bool) {
+  mutating func run(untilParenthesis: Bool) {
     var depth = 0
     while index < count {
       let byte = base[index]
@@ -60,11 +60,11 @@ struct Lexer {
     }
   }
 
-  private func peek(_ offset: Int) -> UInt8 {
+  func peek(_ offset: Int) -> UInt8 {
     index + offset < count ? base[index + offset] : 0
   }
 
-  private mutating func add(_ kind: Token.Kind, from start: Int, line: Int32, column: Int32) {
+  mutating func add(_ kind: Token.Kind, from start: Int, line: Int32, column: Int32) {
     tokens.append(
       Token(
         kind: kind, startsLine: startsLine, spaceBefore: spaceBefore || startsLine,
@@ -74,11 +74,11 @@ struct Lexer {
     spaceBefore = false
   }
 
-  private func column(of offset: Int) -> Int32 {
+  func column(of offset: Int) -> Int32 {
     Int32(truncatingIfNeeded: offset - lineStart + 1)
   }
 
-  private mutating func newLine(_ byte: UInt8) {
+  mutating func newLine(_ byte: UInt8) {
     index += 1
     if byte == 13 && index < count && base[index] == 10 { index += 1 }
     line += 1
@@ -207,28 +207,6 @@ struct Lexer {
     spaceBefore = true
   }
 
-  /// Takes a `/…/` literal on one line; an operator otherwise.
-  private mutating func regularExpression() -> Bool {
-    let next = peek(1)
-    guard next != 32, next != 9, next != 10, next != 13, next != 0, next != 41 else { return false }
-    var end = index + 1
-    while end < count, base[end] != 10, base[end] != 13 {
-      if base[end] == 92 {
-        end += 2
-        continue
-      }
-      if base[end] == 47 {
-        let start = index
-        index = end + 1
-        add(.string, from: start, line: line, column: column(of: start))
-        afterOperand = true
-        return true
-      }
-      end += 1
-    }
-    return false
-  }
-
   /// `#"raw"#`, `#/regex/#`, or a directive.
   private mutating func pound() {
     var pounds = 1
@@ -240,62 +218,5 @@ struct Lexer {
     while index < count, Self.isIdentifierByte(base[index]) { index += 1 }
     add(.directive, from: start, line: line, column: column(of: start))
     afterOperand = true
-  }
-
-  private mutating func extendedRegularExpression(pounds: Int) {
-    let (start, startLine, startColumn) = (index, line, column(of: index))
-    index += pounds + 1
-    while index < count {
-      if base[index] == 47, closes(pounds, after: index + 1) {
-        index += 1 + pounds
-        break
-      }
-      if base[index] == 10 || base[index] == 13 { newLine(base[index]) } else { index += 1 }
-    }
-    add(.string, from: start, line: startLine, column: startColumn)
-    afterOperand = true
-  }
-
-  private func closes(_ pounds: Int, after offset: Int) -> Bool {
-    guard offset + pounds <= count else { return false }
-    for position in 0..<pounds where base[offset + position] != 35 { return false }
-    return true
-  }
-
-  private mutating func string(pounds: Int) {
-    // It stands before the tokens inside it, so that places stay in order.
-    let place = tokens.count
-    add(.string, from: index, line: line, column: column(of: index))
-    index += pounds
-    let isMultiline = peek(0) == 34 && peek(1) == 34 && peek(2) == 34
-    index += isMultiline ? 3 : 1
-    while index < count {
-      let byte = base[index]
-      if byte == 34, !isMultiline || (peek(1) == 34 && peek(2) == 34),
-        closes(pounds, after: index + (isMultiline ? 3 : 1))
-      {
-        index += (isMultiline ? 3 : 1) + pounds
-        break
-      }
-      if byte == 92, closes(pounds, after: index + 1) {
-        index += 1 + pounds
-        if peek(0) == 40 {
-          index += 1
-          interpolation &+= 1
-          (startsLine, spaceBefore, afterOperand) = (false, false, false)
-          run(untilParenthesis: true)
-          interpolation &-= 1
-        } else if index < count, base[index] != 10, base[index] != 13 {
-          index += 1
-        }
-      } else if byte == 10 || byte == 13 {
-        if !isMultiline { break }
-        newLine(byte)
-      } else {
-        index += 1
-      }
-    }
-    tokens.base[place].end = Int32(truncatingIfNeeded: index)
-    (startsLine, spaceBefore, afterOperand) = (false, false, true)
   }
 }

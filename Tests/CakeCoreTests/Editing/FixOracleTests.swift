@@ -18,14 +18,7 @@ import Testing
     let edits = before.findings.filter(\.hasSafeFix).flatMap { $0.fix?.edits ?? [] }
     let left = before.findings.filter { $0.rule.isFixable && !$0.hasSafeFix }
     guard !edits.isEmpty else { return }
-    var sources = shape.sources
-    for index in sources.indices {
-      let own = edits.filter { $0.file == sources[index].path }
-      let text = EditedText.applying(own, to: Array(sources[index].text.utf8))
-      sources[index].text = String(decoding: try #require(text), as: UTF8.self)
-    }
-    let fixed = try await ShapeStore.shared.build(
-      Shape(name: "fixed/\(shape.name)", sources: sources, expectations: [], permissions: []))
+    let fixed = try await build(shape, with: edits, named: "fixed/\(shape.name)")
     guard fixed.result.status == 0 else {
       Issue.record("\(shape.name) does not compile any more:\n\(fixed.result.output)")
       return
@@ -35,5 +28,32 @@ import Testing
     for finding in after.findings where finding.rule.isFixable && !names.contains(finding.subject) {
       Issue.record("\(shape.name) still has: \(finding.location): \(finding.message)")
     }
+  }
+
+  /// Those whose fix takes others along; of every other one the mutation oracle has judged.
+  @Test(arguments: shapes)
+  func `Each safe fix that removes several needs compiles alone`(shape: Shape) async throws {
+    let built = try await ShapeStore.shared.build(shape)
+    let findings = try Check.run(CheckOptions(package: built.root.filePath)).findings
+    for (number, finding) in findings.enumerated() where finding.hasSafeFix {
+      guard let edits = finding.fix?.edits, Set(edits).count > 1 else { continue }
+      let fixed = try await build(shape, with: edits, named: "alone-\(number)/\(shape.name)")
+      if fixed.result.status != 0 {
+        Issue.record("\(shape.name), \(finding.location):\n\(fixed.result.output)")
+      }
+    }
+  }
+
+  private func build(
+    _ shape: Shape, with edits: [Finding.Fix.Edit], named name: String
+  ) async throws -> ShapeStore.Built {
+    var sources = shape.sources
+    for index in sources.indices {
+      let own = edits.filter { $0.file == sources[index].path }
+      let text = EditedText.applying(own, to: Array(sources[index].text.utf8))
+      sources[index].text = String(decoding: try #require(text), as: UTF8.self)
+    }
+    return try await ShapeStore.shared.build(
+      Shape(name: name, sources: sources, expectations: [], permissions: []))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SARIFTests {
   private let schema: JSONSchema
 
-  init() throws { schema = try JSONSchema("sarif-2.1.0-in-use.json") }
+  init() throws { schema = try JSONSchema("sarif-2.1.0-rtm.4.json") }
 
   @Test func `A report has its rules, related places, fixes and fingerprints`() throws {
     let text = ReportFormat.sarif.render(.sample, .init(folder: "Packages/My App/"))
@@ -26,8 +26,8 @@ import Testing
     ("\"level\": \"error\"", "\"level\": \"fatal\"", "level is none of its choices"),
     ("\"startLine\": 3", "\"startLine\": 0", "startLine is low"),
     ("\"startLine\": 3", "\"startLine\": \"3\"", "startLine is no integer"),
-    ("\"ruleId\"", "\"rule\"", "must not have rule"),
-    ("\"message\": {\"text\"", "\"message\": {\"texts\"", "message lacks text"),
+    ("\"ruleId\"", "\"ruleID\"", "must not have ruleID"),
+    ("\"message\": {\"text\"", "\"message\": {\"texts\"", "message meets 0 of 2 choices"),
     ("Packages/My%20App", "Packages/My App", "uri is no uri-reference"),
   ])
   func `The schema refuses what is not SARIF`(

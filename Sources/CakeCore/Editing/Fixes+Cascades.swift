@@ -1,0 +1,58 @@
+extension Fixes {
+  /// Far more than one change is read at once; beyond it, a fix is only whole with the others.
+  private static var mostNeeds: Int { 200 }
+
+  /// Has each fix take along what would still ask for the need that it removes.
+  func joinCascades() {
+    var joined: [Term: Finding.Fix] = [:]
+    var asked: [Int: Set<Int>] = [:]
+    for need in program.unusedNeeds {
+      let term = Term(slice: need.slice, start: need.term.tokens.lowerBound)
+      guard var fix = terms[term] else { continue }
+      let cascade = cascade(of: need.provider, from: term, &asked)
+      guard cascade.count <= Self.mostNeeds else { continue }
+      for other in cascade { fix.edits += terms[other]?.edits ?? [] }
+      joined[term] = fix
+    }
+    terms.merge(joined) { $1 }
+  }
+
+  /// The terms that name a provider in slices under which it is handed on, in the order found.
+  private func cascade(
+    of provider: Int, from term: Term, _ asked: inout [Int: Set<Int>]
+  ) -> [Term] {
+    var found: [Term] = []
+    var seen: Set<Term> = [term]
+    var pending = [term.slice]
+    while let slice = pending.popLast(), found.count <= Self.mostNeeds {
+      let others = asked[slice] ?? asking(catalog.node(slice: slice))
+      asked[slice] = others
+      for other in others.sorted() {
+        for named in naming(provider, in: other) where seen.insert(named).inserted {
+          found.append(named)
+          pending.append(named.slice)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The terms with a fix that name a provider, of a slice or of what it includes.
+  private func naming(_ provider: Int, in slice: Int) -> [Term] {
+    var found: [Term] = []
+    var seen: Set<Int> = [slice]
+    var pending = [slice]
+    while let next = pending.popLast() {
+      for term in catalog.slices[next].terms {
+        switch term.target {
+        case .provider(provider):
+          let named = Term(slice: next, start: term.tokens.lowerBound)
+          if terms[named] != nil { found.append(named) }
+        case .slice(let other): if seen.insert(other).inserted { pending.append(other) }
+        case .provider, .other: break
+        }
+      }
+    }
+    return found
+  }
+}
