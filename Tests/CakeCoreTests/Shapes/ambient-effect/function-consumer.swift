@@ -7,5 +7,7 @@ typealias Deps = HasLog
 
 func schedule(_ dependencies: any Deps) {
   let log = dependencies.log
-  DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log("\(UUID())") }  // expect: ambient-effect DispatchQueue.asyncAfter; ambient-effect UUID.init
+  DispatchQueue.main.asyncAfter(deadline: .now() + 1) {  // expect: ambient-effect DispatchQueue.asyncAfter
+    log("\(UUID())")  // expect: ambient-effect UUID.init
+  }
 }
