@@ -17,6 +17,30 @@ extension Fixes {
     terms.merge(joined) { $1 }
   }
 
+  /// Has the fix of a slice take the slices along that include it.
+  func joinIncluding() {
+    var including: [Int: [Int]] = [:]
+    for index in declarations.keys.sorted() {
+      for included in catalog.slices[index].includedSlices {
+        including[included, default: []].append(index)
+      }
+    }
+    var joined: [Int: Finding.Fix] = [:]
+    for (index, fix) in declarations {
+      var fix = fix
+      var seen: Set<Int> = [index]
+      var pending = [index]
+      while let next = pending.popLast(), seen.count <= Self.mostNeeds {
+        for other in including[next] ?? [] where seen.insert(other).inserted {
+          fix.edits += declarations[other]!.edits
+          pending.append(other)
+        }
+      }
+      joined[index] = fix
+    }
+    declarations = joined
+  }
+
   /// The terms that name a provider in slices under which it is handed on, in the order found.
   private func cascade(
     of provider: Int, from term: Term, _ asked: inout [Int: Set<Int>]

@@ -7,7 +7,7 @@
 final class Fixes {
   unowned let program: Program
   var terms: [Term: Finding.Fix] = [:]
-  private var declarations: [Int: Finding.Fix] = [:]
+  var declarations: [Int: Finding.Fix] = [:]
   var catalog: Catalog { program.catalog }
 
   struct Term: Hashable {
@@ -31,6 +31,7 @@ final class Fixes {
     keepWhatIsAskedFor()
     joinCascades()
     removeDeclarations(UnusedSlice.unused(in: program))
+    joinIncluding()
   }
 
   /// What removes a term from a slice.

@@ -15,6 +15,12 @@ public struct Goal: Codable, Equatable, Sendable {
 
   public var isMet: Bool { figure.value <= limit }
 
+  /// What to say of it where it is missed.
+  private var reason: String? {
+    if !cause.isEmpty { return cause }
+    return figure.value < limit * (1 + figure.spread) ? "by less than its rounds are apart" : nil
+  }
+
   static func markdown(_ goals: [Goal]) -> String {
     var table = MarkdownTable(["", "goal", "measured", "spread", "met"])
     for goal in goals {
@@ -22,8 +28,9 @@ public struct Goal: Codable, Equatable, Sendable {
       let spread = goal.figure.values.count > 1 ? goal.figure.spread.percent : "–"
       table.add([goal.text, limit, goal.figure.text, spread, goal.isMet ? "yes" : "**no**"])
     }
-    let missed = goals.filter { !$0.isMet && !$0.cause.isEmpty }
-    let causes = missed.map { "- Missed, \($0.text): \($0.cause)\n" }.joined()
+    let causes = goals.filter { !$0.isMet }.compactMap { goal in
+      goal.reason.map { "- Missed, \(goal.text): \($0)\n" }
+    }.joined()
     return table.text + (causes.isEmpty ? "" : "\n" + causes)
   }
 }
