@@ -85,28 +85,27 @@ private struct Opaque: @unchecked Sendable {
 }
 
 /// Hands out records one by one to whichever thread is free.
-private final class RecordWork: Sendable {
+///
+/// Sendable because a slot is written by the one thread that took its number, and read once all
+/// threads have ended.
+private final class RecordWork: @unchecked Sendable {
   private let units: [StoreUnit]
   private let store: Opaque
   private let library: IndexStoreLibrary
   private let next = Atomic(0)
-  private let results: Mutex<Results>
-
-  private struct Results {
-    var records: [Handover?]
-    var errors: [(unit: Int, error: CakeError)] = []
-  }
-
-  /// Sendable because the thread that made the record lets go of it before another takes it.
-  private struct Handover: @unchecked Sendable {
-    let record: RecordFacts
-  }
+  private let slots: UnsafeMutablePointer<Result<RecordFacts, CakeError>?>
 
   init(_ units: [StoreUnit], store: Opaque, _ library: IndexStoreLibrary) {
     self.units = units
     self.store = store
     self.library = library
-    results = Mutex(Results(records: Array(repeating: nil, count: units.count)))
+    slots = .allocate(capacity: units.count)
+    slots.initialize(repeating: nil, count: units.count)
+  }
+
+  deinit {
+    slots.deinitialize(count: units.count)
+    slots.deallocate()
   }
 
   func run() {
@@ -115,10 +114,9 @@ private final class RecordWork: Sendable {
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard index < units.count else { return }
       do throws(CakeError) {
-        let record = Handover(record: try read(units[index], with: reader))
-        results.withLock { $0.records[index] = record }
+        slots[index] = .success(try read(units[index], with: reader))
       } catch {
-        results.withLock { $0.errors.append((index, error)) }
+        slots[index] = .failure(error)
       }
     }
   }
@@ -130,9 +128,13 @@ private final class RecordWork: Sendable {
     return try reader.read(record, of: unit.mainFile, in: store.pointer, library)
   }
 
+  /// The records in the units' order, or the first unit's error; for when no thread runs any more.
   func finish() throws(CakeError) -> [RecordFacts] {
-    let (records, errors) = results.withLock { ($0.records, $0.errors) }
-    if let first = errors.min(by: { $0.unit < $1.unit }) { throw first.error }
-    return records.compactMap { $0?.record }
+    var records: [RecordFacts] = []
+    records.reserveCapacity(units.count)
+    for index in units.indices {
+      if let result = slots[index] { records.append(try result.get()) }
+    }
+    return records
   }
 }
