@@ -90,6 +90,7 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
     if let last = script.last { return try last.get() }
     if let error = Unimplemented(endpoint: name.name) as? Failure { throw error }
     if let neutral = neutralValue(of: Success.self) { return neutral }
+    // The caller waits for a value or an error, and there is neither; the message says so.
     fatalError(
       origin.inWords("\(message); the process stops, as there is no '\(Success.self)' to return"))
   }

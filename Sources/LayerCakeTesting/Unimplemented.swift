@@ -74,6 +74,7 @@ public func unimplemented<each Argument, Success>(
     let explanation =
       "\(message); the process stops, as there is no '\(Success.self)' to return"
       + " and no error to throw; give one: unimplemented(\"\(endpoint)\", placeholder: …)"
+    // The caller waits for a value or an error, and there is neither.
     fatalError(origin.inWords(explanation), file: fileID, line: line)
   }
 }

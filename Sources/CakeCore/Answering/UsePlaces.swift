@@ -17,26 +17,17 @@ struct UsePlaces {
     let flow = program.flow
     let members = self.members(of: provider)
     var found: [Use] = []
-    for file in program.catalog.files(with: members) {
-      let record = facts.files[file].record
-      let numbers = facts.files[file].numbers
-      for index in 0..<record.occurrences.count {
-        let occurrence = record.occurrences.base[index]
-        let symbol = numbers.base[Int(occurrence.symbol)]
-        guard members.contains(symbol), occurrence.roles.contains(.reference),
-          !occurrence.roles.contains(.implicit)
-        else { continue }
-        let owner = flow.owner(of: occurrence, numbers, file)
-        guard owner != symbol, let unit = flow.units[owner] else { continue }
-        let has = { (node: Node) in program.catalog.needs(of: node).contains(provider) }
-        let exact = Set((flow.receivers[.init(file: file, occurrence: index)] ?? []).filter(has))
-        let place = facts.place(file: Int32(file), occurrence: Int32(index))
-        if found.last?.place == place { continue }
-        found.append(
-          Use(
-            place: place, unit: owner, nodes: exact.isEmpty ? Set(unit.sources.filter(has)) : exact)
-        )
-      }
+    for reference in program.catalog.references(to: members) where !reference.isImplicit {
+      let owner = flow.owner(of: reference)
+      guard owner != reference.symbol, let unit = flow.units[owner] else { continue }
+      let has = { (node: Node) in program.catalog.needs(of: node).contains(provider) }
+      let known = flow.receivers[.init(file: reference.file, occurrence: reference.index)] ?? []
+      let exact = Set(known.filter(has))
+      let place = facts.place(of: reference)
+      if found.last?.place == place { continue }
+      found.append(
+        Use(
+          place: place, unit: owner, nodes: exact.isEmpty ? Set(unit.sources.filter(has)) : exact))
     }
     return found.sorted { $0.place < $1.place }
   }

@@ -52,7 +52,8 @@ extension Fixes {
       let others = asked[slice] ?? asking(catalog.node(slice: slice))
       asked[slice] = others
       for other in others.sorted() {
-        for named in naming(provider, in: other) where seen.insert(named).inserted {
+        for named in naming(provider, in: other)
+        where terms[named] != nil && seen.insert(named).inserted {
           found.append(named)
           pending.append(named.slice)
         }
@@ -61,8 +62,8 @@ extension Fixes {
     return found
   }
 
-  /// The terms with a fix that name a provider, of a slice or of what it includes.
-  private func naming(_ provider: Int, in slice: Int) -> [Term] {
+  /// The terms that name a provider, of a slice or of what it includes.
+  func naming(_ provider: Int, in slice: Int) -> [Term] {
     var found: [Term] = []
     var seen: Set<Int> = [slice]
     var pending = [slice]
@@ -70,8 +71,7 @@ extension Fixes {
       for term in catalog.slices[next].terms {
         switch term.target {
         case .provider(provider):
-          let named = Term(slice: next, start: term.tokens.lowerBound)
-          if terms[named] != nil { found.append(named) }
+          found.append(Term(slice: next, start: term.tokens.lowerBound))
         case .slice(let other): if seen.insert(other).inserted { pending.append(other) }
         case .provider, .other: break
         }

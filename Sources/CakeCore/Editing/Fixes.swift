@@ -100,19 +100,7 @@ final class Fixes {
 
   /// Whether a slice names a provider, itself or through what it includes, after all fixes.
   private func stays(_ provider: Int, in slice: Int) -> Bool {
-    var seen: Set<Int> = [slice]
-    var pending = [slice]
-    while let next = pending.popLast() {
-      for term in catalog.slices[next].terms {
-        switch term.target {
-        case .provider(provider):
-          if terms[Term(slice: next, start: term.tokens.lowerBound)] == nil { return true }
-        case .slice(let other): if seen.insert(other).inserted { pending.append(other) }
-        case .provider, .other: break
-        }
-      }
-    }
-    return false
+    naming(provider, in: slice).contains { terms[$0] == nil }
   }
 
   /// A slice that another includes can only go together with that one.

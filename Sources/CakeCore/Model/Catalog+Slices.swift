@@ -51,23 +51,6 @@ extension Catalog {
     return found.sorted()
   }
 
-  /// The files in which any of the symbols stands, in order.
-  func files(with symbols: Set<Int32>) -> [Int] {
-    let marks = UnsafeMutablePointer<Bool>.allocate(capacity: facts.symbols.count + 1)
-    defer { marks.deallocate() }
-    marks.initialize(repeating: false, count: facts.symbols.count + 1)
-    for symbol in symbols { marks[Int(symbol)] = true }
-    var files: [Int] = []
-    for file in facts.files.indices {
-      let numbers = facts.files[file].numbers
-      for local in 0..<numbers.count where marks[Int(numbers.base[local])] {
-        files.append(file)
-        break
-      }
-    }
-    return files
-  }
-
   private func parse(_ alias: Int32, in file: Int) -> ParsedAlias? {
     let source = facts.source(file)
     let place = facts.definitionPlace(alias)

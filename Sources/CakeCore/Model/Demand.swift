@@ -43,22 +43,8 @@ struct Demand {
       }
     }
     guard !providersOfRequirement.isEmpty else { return [] }
-    var witnesses: [Int32: Set<Int>] = [:]
-    for index in 0..<facts.overrides.count {
-      let relation = facts.overrides.base[index]
-      if let providers = providersOfRequirement[relation.overridden] {
-        witnesses[relation.overriding, default: []].formUnion(providers)
-      }
-    }
-    var read: Set<Int> = []
-    for file in catalog.files(with: Set(witnesses.keys)) {
-      let record = facts.files[file].record
-      for index in 0..<record.occurrences.count
-      where record.occurrences.base[index].roles.contains(.reference) {
-        let symbol = facts.files[file].numbers.base[Int(record.occurrences.base[index].symbol)]
-        read.formUnion(witnesses[symbol] ?? [])
-      }
-    }
-    return read
+    let witnesses = catalog.witnesses(of: providersOfRequirement)
+    return Set(catalog.references(to: Set(witnesses.keys)).map(\.symbol))
+      .reduce(into: []) { $0.formUnion(witnesses[$1]!) }
   }
 }

@@ -22,21 +22,13 @@ struct References {
       for other in slice.includedSlices { found[other].slices.insert(index) }
       if isWitness(slice, associated) { found[index].isUsed = true }
     }
-    for file in catalog.files(with: Set(catalog.sliceOf.keys)) { read(file, &found) }
-    return found
-  }
-
-  private func read(_ file: Int, _ found: inout [Referrers]) {
-    let record = facts.files[file].record
-    for index in 0..<record.occurrences.count {
-      let occurrence = record.occurrences.base[index]
-      guard occurrence.roles.contains(.reference),
-        let slice = catalog.sliceOf[facts.files[file].numbers.base[Int(occurrence.symbol)]]
-      else { continue }
-      let place = SourcePlace(
-        file: facts.files[file].path, line: Int(occurrence.line), column: Int(occurrence.column))
-      if !termPlaces.contains(place) { found[slice].isUsed = true }
+    for reference in catalog.references(to: Set(catalog.sliceOf.keys)) {
+      let slice = catalog.sliceOf[reference.symbol]!
+      if !found[slice].isUsed, !termPlaces.contains(facts.place(of: reference)) {
+        found[slice].isUsed = true
+      }
     }
+    return found
   }
 
   /// The associated types of the program's protocols, by name.

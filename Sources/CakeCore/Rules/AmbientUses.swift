@@ -20,27 +20,20 @@ struct AmbientUses {
     guard !effects.isEmpty else { return [:] }
     let composing = program.compositionRoots()
     var found: [Key: (Effect, [SourcePlace])] = [:]
-    for file in program.catalog.files(with: Set(effects.keys))
-    where facts.files[file].isOwn && !facts.files[file].isTest {
-      let record = facts.files[file].record
-      let numbers = facts.files[file].numbers
-      for index in 0..<record.occurrences.count {
-        let occurrence = record.occurrences.base[index]
-        guard let effect = effects[numbers.base[Int(occurrence.symbol)]],
-          occurrence.roles.contains(.reference), !occurrence.roles.contains(.implicit)
-        else { continue }
-        let owner = program.flow.owner(of: occurrence, numbers, file)
-        guard let number = program.consumer(around: owner),
-          !composing.contains(program.consumers[number].symbol),
-          isReached(effect, by: owner, occurrence, in: file, program.consumers[number])
-        else { continue }
-        let place = facts.place(file: Int32(file), occurrence: Int32(index))
-        let key = Key(consumer: number, symbol: effect.symbol)
-        let first = found[key]
-        // The name that the finding shows is that of its first place.
-        let isFirst = first?.1.allSatisfy { place < $0 } ?? true
-        found[key] = (isFirst ? effect : first!.0, (first?.1 ?? []) + [place])
-      }
+    let references = program.catalog.references(to: Set(effects.keys)) { $0.isOwn && !$0.isTest }
+    for reference in references where !reference.isImplicit {
+      let effect = effects[reference.symbol]!
+      let owner = program.flow.owner(of: reference)
+      guard let number = program.consumer(around: owner),
+        !composing.contains(program.consumers[number].symbol),
+        isReached(effect, by: owner, at: reference, program.consumers[number])
+      else { continue }
+      let place = facts.place(of: reference)
+      let key = Key(consumer: number, symbol: effect.symbol)
+      let first = found[key]
+      // The name that the finding shows is that of its first place.
+      let isFirst = first?.1.allSatisfy { place < $0 } ?? true
+      found[key] = (isFirst ? effect : first!.0, (first?.1 ?? []) + [place])
     }
     return found
   }
@@ -96,8 +89,7 @@ struct AmbientUses {
 
   /// Whether the code itself reaches for it: not a caller through a default, not a double's wiring.
   private func isReached(
-    _ effect: Effect, by owner: Int32, _ occurrence: RecordFacts.Occurrence, in file: Int,
-    _ consumer: Program.Consumer
+    _ effect: Effect, by owner: Int32, at reference: Reference, _ consumer: Program.Consumer
   ) -> Bool {
     if case .singleton(let type) = effect.kind, type == consumer.symbol { return false }
     if program.flow.units[owner]?.roots.isEmpty == false { return false }
@@ -109,9 +101,8 @@ struct AmbientUses {
     {
       return false
     }
-    let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
-    else { return false }
+    let source = facts.source(reference.file)
+    guard let token = facts.token(of: reference) else { return false }
     if let text = program.flow.declarations.text(of: owner) {
       // Whoever calls may pass something else than a parameter's default value.
       if value.kind.isFunction, text.header.contains(token) { return false }

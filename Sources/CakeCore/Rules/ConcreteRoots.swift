@@ -138,29 +138,22 @@ struct ConcreteRoots {
     }
     var found = Dictionary(uniqueKeysWithValues: taken.map { ($0.entity, $0) })
     var units: [Int32: Set<Int32>] = [:]
-    for file in catalog.files(with: interesting) {
-      let record = facts.files[file].record
-      let numbers = facts.files[file].numbers
-      for index in 0..<record.occurrences.count {
-        let occurrence = record.occurrences.base[index]
-        let symbol = numbers.base[Int(occurrence.symbol)]
-        guard interesting.contains(symbol), occurrence.roles.contains(.reference) else { continue }
-        let owner = program.flow.owner(of: occurrence, numbers, file)
-        if isProperty(owner, of: root), let entity = program.consumer(for: symbol) {
-          // The root wires one of its values with it.
-          found[entity] = nil
+    for reference in catalog.references(to: interesting) {
+      let owner = program.flow.owner(of: reference)
+      if isProperty(owner, of: root), let entity = program.consumer(for: reference.symbol) {
+        // The root wires one of its values with it.
+        found[entity] = nil
+      }
+      guard let entity = entity(around: owner, among: found) else { continue }
+      units[entity, default: []].insert(owner)
+      let place = facts.place(of: reference)
+      if let used = providers[reference.symbol] {
+        for provider in used {
+          let known = found[entity]!.uses[provider]
+          if known.map({ place < $0 }) ?? true { found[entity]!.uses[provider] = place }
         }
-        guard let entity = entity(around: owner, among: found) else { continue }
-        units[entity, default: []].insert(owner)
-        let place = facts.place(file: Int32(file), occurrence: Int32(index))
-        if let used = providers[symbol] {
-          for provider in used {
-            let known = found[entity]!.uses[provider]
-            if known.map({ place < $0 }) ?? true { found[entity]!.uses[provider] = place }
-          }
-        } else if needsRoot(symbol, node, root, entity) {
-          found[entity] = nil
-        }
+      } else if needsRoot(reference.symbol, node, root, entity) {
+        found[entity] = nil
       }
     }
     return taken.compactMap { found[$0.entity] }.filter { taken in
@@ -171,20 +164,8 @@ struct ConcreteRoots {
   /// For each member of the root that answers a provider's requirement, and for the requirements,
   /// the providers.
   private func providersOfMembers(of root: Int) -> [Int32: Set<Int>] {
-    var found: [Int32: Set<Int>] = [:]
-    for provider in catalog.roots[root].provides {
-      for requirement in catalog.providers[provider].requirements {
-        found[requirement, default: []].insert(provider)
-      }
-    }
-    let requirements = found
-    for index in 0..<facts.overrides.count {
-      let relation = facts.overrides.base[index]
-      if let providers = requirements[relation.overridden] {
-        found[relation.overriding, default: []].formUnion(providers)
-      }
-    }
-    return found
+    let requirements = catalog.requirements(of: catalog.roots[root])
+    return requirements.merging(catalog.witnesses(of: requirements)) { $0.union($1) }
   }
 
   private func isProperty(_ owner: Int32, of root: Int) -> Bool {

@@ -36,21 +36,14 @@ enum FeatureImport: Rule {
     let modules = (0..<Int32(facts.symbols.count)).filter {
       facts.symbols.base[Int($0)].kind == .module
     }
-    let names = Dictionary(uniqueKeysWithValues: modules.map { ($0, facts.name($0)) })
     var found: [FeatureUses.Pair: Imports] = [:]
-    for file in program.catalog.files(with: Set(modules))
-    where facts.files[file].isOwn && importing.contains(facts.files[file].module) {
-      let record = facts.files[file].record
-      let numbers = facts.files[file].numbers
-      for index in 0..<record.occurrences.count {
-        let symbol = numbers.base[Int(record.occurrences.base[index].symbol)]
-        guard facts.symbols.base[Int(symbol)].kind == .module, let name = names[symbol] else {
-          continue
-        }
-        let pair = FeatureUses.Pair(module: facts.files[file].module, other: name)
-        found[pair, default: Imports()].places.append(
-          facts.place(file: Int32(file), occurrence: Int32(index)))
-      }
+    let references = program.catalog.references(to: Set(modules)) {
+      $0.isOwn && importing.contains($0.module)
+    }
+    for reference in references {
+      let pair = FeatureUses.Pair(
+        module: facts.files[reference.file].module, other: facts.name(reference.symbol))
+      found[pair, default: Imports()].places.append(facts.place(of: reference))
     }
     return found
   }

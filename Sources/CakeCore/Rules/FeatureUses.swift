@@ -26,26 +26,19 @@ struct FeatureUses {
       consumers.values.filter { facts.symbols.base[Int($0.consumer)].kind.isNominal }
         .map(\.module))
     var found: [Pair: [Int32: SourcePlace]] = [:]
-    for file in catalog.files(with: Set(consumers.keys)) {
-      let module = facts.files[file].module
-      guard modules.contains(module), facts.files[file].isOwn, !facts.files[file].isTest else {
+    let references = catalog.references(to: Set(consumers.keys)) {
+      modules.contains($0.module) && $0.isOwn && !$0.isTest
+    }
+    for reference in references where !reference.isImplicit {
+      let used = consumers[reference.symbol]!
+      let module = facts.files[reference.file].module
+      guard used.module != module, features.contains(used.module), isUse(reference) else {
         continue
       }
-      let record = facts.files[file].record
-      let numbers = facts.files[file].numbers
-      for index in 0..<record.occurrences.count {
-        let occurrence = record.occurrences.base[index]
-        let symbol = numbers.base[Int(occurrence.symbol)]
-        guard let used = consumers[symbol], used.module != module,
-          features.contains(used.module), occurrence.roles.contains(.reference),
-          !occurrence.roles.contains(.implicit),
-          isUse(of: symbol, occurrence, file)
-        else { continue }
-        let pair = Pair(module: module, other: used.module)
-        let place = facts.place(file: Int32(file), occurrence: Int32(index))
-        if let known = found[pair]?[used.consumer], known <= place { continue }
-        found[pair, default: [:]][used.consumer] = place
-      }
+      let pair = Pair(module: module, other: used.module)
+      let place = facts.place(of: reference)
+      if let known = found[pair]?[used.consumer], known <= place { continue }
+      found[pair, default: [:]][used.consumer] = place
     }
     let executables = Set(found.keys.flatMap { [$0.module, $0.other] }).filter(isExecutable)
     return found.filter {
@@ -73,16 +66,15 @@ struct FeatureUses {
 
   /// Whether a reference is to the consumer itself: not to a type inside it, not an import of it,
   /// not where a root is made, not to a superclass, which is more of a base than a child.
-  private func isUse(
-    of symbol: Int32, _ occurrence: RecordFacts.Occurrence, _ file: Int
-  ) -> Bool {
+  private func isUse(_ reference: Reference) -> Bool {
+    let (symbol, file) = (reference.symbol, reference.file)
     let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+    guard let token = facts.token(of: reference),
       !(source.statementStart(token)..<token).contains(where: { source.matches($0, "import") })
     else { return false }
     if source.matches(token - 1, "."), source.matches(token - 2, "super") { return false }
     if isSuperclass(symbol, at: token, in: file) { return false }
-    let owner = program.flow.owner(of: occurrence, facts.files[file].numbers, file)
+    let owner = program.flow.owner(of: reference)
     if program.flow.units[owner]?.roots.isEmpty == false { return false }
     guard facts.symbols.base[Int(symbol)].kind.isNominal, source.matches(token + 1, "."),
       source.isIdentifier(token + 2)

@@ -107,30 +107,21 @@ struct RootDemand {
       && facts.nominalParent(Int32(number)) == type
     { symbols.insert(Int32(number)) }
     var found: [Int32: [Int: [EscapeScan.Member]]] = [:]
-    for file in catalog.files(with: symbols) {
-      guard facts.files[file].isOwn, !program.text.hasInactiveCode(file) else { return nil }
-      let source = facts.source(file)
-      let record = facts.files[file].record
-      let numbers = facts.files[file].numbers
-      for index in 0..<record.occurrences.count {
-        let occurrence = record.occurrences.base[index]
-        let symbol = numbers.base[Int(occurrence.symbol)]
-        guard symbols.contains(symbol), occurrence.roles.contains(.reference),
-          !occurrence.roles.contains(.implicit)
-        else { continue }
-        guard
-          let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
-        else { return nil }
-        if symbol == type {
-          if isTypeItself(token, source) { return nil }
-          continue
-        }
-        let owner = program.flow.owner(of: occurrence, numbers, file)
-        found[owner, default: [:]][file, default: []].append(
-          .init(
-            token: token, supplied: [node], handedToClosures: [], isCall: true,
-            signature: Signature()))
+    let areSeen = catalog.files(with: symbols).allSatisfy {
+      facts.files[$0].isOwn && !program.text.hasInactiveCode($0)
+    }
+    guard areSeen else { return nil }
+    for reference in catalog.references(to: symbols) where !reference.isImplicit {
+      let source = facts.source(reference.file)
+      guard let token = facts.token(of: reference) else { return nil }
+      if reference.symbol == type {
+        if isTypeItself(token, source) { return nil }
+        continue
       }
+      found[program.flow.owner(of: reference), default: [:]][reference.file, default: []].append(
+        .init(
+          token: token, supplied: [node], handedToClosures: [], isCall: true,
+          signature: Signature()))
     }
     return found
   }
@@ -152,46 +143,21 @@ struct RootDemand {
 
   /// The providers whose doubles somebody reads or calls on the root itself.
   private func providersRead() -> Set<Int> {
-    var providersOf: [Int32: Set<Int>] = [:]
-    for provider in catalog.roots[root].provides {
-      for requirement in catalog.providers[provider].requirements {
-        providersOf[requirement, default: []].insert(provider)
-      }
-    }
-    var witnesses: [Int32: Set<Int>] = [:]
-    for index in 0..<facts.overrides.count {
-      let relation = facts.overrides.base[index]
-      if let providers = providersOf[relation.overridden],
-        facts.nominalParent(relation.overriding) == type
-      {
-        witnesses[relation.overriding, default: []].formUnion(providers)
-      }
-    }
+    let witnesses = catalog.witnesses(of: catalog.requirements(of: catalog.roots[root]))
+      .filter { facts.nominalParent($0.key) == type }
     var read: Set<Int> = []
-    for file in catalog.files(with: Set(witnesses.keys)) {
-      let record = facts.files[file].record
-      let source = facts.source(file)
-      for index in 0..<record.occurrences.count {
-        let occurrence = record.occurrences.base[index]
-        let symbol = facts.files[file].numbers.base[Int(occurrence.symbol)]
-        guard let providers = witnesses[symbol], occurrence.roles.contains(.reference),
-          isRead(symbol, occurrence, source)
-        else { continue }
-        read.formUnion(providers)
-      }
+    for reference in catalog.references(to: Set(witnesses.keys)) where isRead(reference) {
+      read.formUnion(witnesses[reference.symbol]!)
     }
     return read
   }
 
   /// Whether a reference to a double is more than setting it, or part of it: `fake.list = { … }`.
-  private func isRead(
-    _ symbol: Int32, _ occurrence: RecordFacts.Occurrence, _ source: SourceText
-  ) -> Bool {
-    guard facts.symbols.base[Int(symbol)].kind.isProperty else { return true }
-    guard occurrence.roles.contains(.read) else { return false }
-    guard
-      var token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
-    else { return true }
+  private func isRead(_ reference: Reference) -> Bool {
+    guard facts.symbols.base[Int(reference.symbol)].kind.isProperty else { return true }
+    guard reference.occurrence.roles.contains(.read) else { return false }
+    guard var token = facts.token(of: reference) else { return true }
+    let source = facts.source(reference.file)
     while source.matches(token + 1, "."), source.isIdentifier(token + 2) { token += 2 }
     return !source.matches(token + 1, "=")
   }

@@ -1,0 +1,98 @@
+/// A place where the program names a symbol.
+struct Reference {
+  var symbol: Int32
+  var file: Int
+  /// The occurrence's number in its file.
+  var index: Int
+  var occurrence: RecordFacts.Occurrence
+
+  /// Whether the compiler made it up.
+  var isImplicit: Bool { occurrence.roles.contains(.implicit) }
+}
+
+extension Catalog {
+  /// The files in which any of the symbols stands, in order.
+  func files(with symbols: Set<Int32>) -> [Int] {
+    withMarks(on: symbols) { marks in
+      facts.files.indices.filter { file in
+        let numbers = facts.files[file].numbers
+        return (0..<numbers.count).contains { marks[Int(numbers.base[$0])] }
+      }
+    }
+  }
+
+  /// Every reference to one of the symbols, by file and place, in the files that are wanted.
+  func references(
+    to symbols: Set<Int32>, in isWanted: (Facts.File) -> Bool = { _ in true }
+  ) -> [Reference] {
+    let files = files(with: symbols)
+    return withMarks(on: symbols) { marks in
+      var found: [Reference] = []
+      for file in files where isWanted(facts.files[file]) {
+        let (record, numbers) = (facts.files[file].record, facts.files[file].numbers)
+        for index in 0..<record.occurrences.count {
+          let occurrence = record.occurrences.base[index]
+          let symbol = numbers.base[Int(occurrence.symbol)]
+          if marks[Int(symbol)], occurrence.roles.contains(.reference) {
+            found.append(
+              Reference(symbol: symbol, file: file, index: index, occurrence: occurrence))
+          }
+        }
+      }
+      return found
+    }
+  }
+
+  /// The members that answer some requirements, each with what it then stands for.
+  func witnesses(of requirements: [Int32: Set<Int>]) -> [Int32: Set<Int>] {
+    var found: [Int32: Set<Int>] = [:]
+    for index in 0..<facts.overrides.count {
+      let relation = facts.overrides.base[index]
+      if let providers = requirements[relation.overridden] {
+        found[relation.overriding, default: []].formUnion(providers)
+      }
+    }
+    return found
+  }
+
+  /// The requirements of what a root provides, each with the providers.
+  func requirements(of root: Root) -> [Int32: Set<Int>] {
+    var found: [Int32: Set<Int>] = [:]
+    for provider in root.provides {
+      for requirement in providers[provider].requirements {
+        found[requirement, default: []].insert(provider)
+      }
+    }
+    return found
+  }
+
+  /// A flag for each symbol, set for some.
+  private func withMarks<Result>(
+    on symbols: Set<Int32>, _ body: (UnsafeMutablePointer<Bool>) -> Result
+  ) -> Result {
+    let marks = UnsafeMutablePointer<Bool>.allocate(capacity: facts.symbols.count + 1)
+    defer { marks.deallocate() }
+    marks.initialize(repeating: false, count: facts.symbols.count + 1)
+    for symbol in symbols { marks[Int(symbol)] = true }
+    return body(marks)
+  }
+}
+
+extension Facts {
+  func place(of reference: Reference) -> SourcePlace {
+    place(file: Int32(reference.file), occurrence: Int32(reference.index))
+  }
+
+  /// The token of a reference; nil where the text has none there.
+  func token(of reference: Reference) -> Int? {
+    source(reference.file)
+      .token(line: Int(reference.occurrence.line), column: Int(reference.occurrence.column))
+  }
+}
+
+extension FlowReader {
+  /// The declaration that a reference stands in, or a number that stands for its file.
+  func owner(of reference: Reference) -> Int32 {
+    owner(of: reference.occurrence, facts.files[reference.file].numbers, reference.file)
+  }
+}
