@@ -59,6 +59,23 @@ struct ShapeCompiler: Sendable {
     return ChildProcess.Result(status: 0, output: "")
   }
 
+  /// What names a compilation of these sources: the same for the same texts and compiler.
+  func key(_ sources: [Shape.Source], _ work: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    }
+    // The path has the toolchain's name.
+    add(URL(filePath: frontend.path).resolvingSymlinksInPath().filePath)
+    add(work)
+    for source in sources {
+      add(source.path)
+      add(source.text)
+    }
+    return String(hash, radix: 36)
+  }
+
   private func write(_ sources: [Shape.Source], to root: URL) throws {
     for source in sources {
       let file = root.appending(path: source.path)

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The compiled shapes of this test run, each compiled once however many tests ask for it.
+///
+/// While you work on the rules, `SHAPE_CACHE=FOLDER swift test` keeps what the compiler made of each
+/// shape and said of each change, by their texts, for the next run.
 actor ShapeStore {
   static let shared = ShapeStore()
 
@@ -20,14 +23,25 @@ actor ShapeStore {
   private var builds: [String: Task<Built, any Error>] = [:]
 
   func build(_ shape: Shape) async throws -> Built {
-    if let build = builds[shape.name] { return try await build.value }
-    let compiler = compiler()
+    let compiler = try await compiler().value
+    let key = compiler.key(shape.sources, "build")
+    let folder = ShapeCache.folder(key)
+    // What is kept is kept by its text: two shapes of one text are one.
+    let name = folder == nil ? shape.name : key
+    if let build = builds[name] {
+      let built = try await build.value
+      return Built(shape: shape, root: built.root, result: built.result)
+    }
     let build = Task {
-      let root = ScratchFolder.url.appending(path: shape.name)
-      let result = try await compiler.value.build(shape, in: root)
+      let root = folder ?? ScratchFolder.url.appending(path: shape.name)
+      if let known = ShapeCache.result(key) {
+        return Built(shape: shape, root: root, result: known)
+      }
+      let result = try await compiler.build(shape, in: root)
+      ShapeCache.keep(result, key)
       return Built(shape: shape, root: root, result: result)
     }
-    builds[shape.name] = build
+    builds[name] = build
     return try await build.value
   }
 
@@ -35,10 +49,15 @@ actor ShapeStore {
   func check(
     _ sources: [Shape.Source], of built: Built, depth: ShapeCompiler.Depth
   ) async throws -> ChildProcess.Result {
+    let compiler = try await compiler().value
+    let key = compiler.key(sources, "check \(depth)")
+    if let known = ShapeCache.result(key) { return known }
     let scratch = ScratchFolder.url.appending(path: "\(built.shape.name).variants/\(UUID())")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    return try await compiler().value.check(
+    let result = try await compiler.check(
       sources, of: built.shape, in: built.root, scratch: scratch, depth: depth)
+    ShapeCache.keep(result, key)
+    return result
   }
 
   private func compiler() -> Task<ShapeCompiler, any Error> {
