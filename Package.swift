@@ -40,7 +40,8 @@ let package = Package(
     // compiled and run, refused, or checked by the tool.
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting", "TestSupport", "cake"]),
+      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting", "TestSupport", "cake"],
+      exclude: ["StandIns"]),
 
     // The few functions of libIndexStore in use, as types to look up at run time.
     .target(name: "CIndexStore"),

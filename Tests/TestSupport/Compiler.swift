@@ -15,6 +15,9 @@ public enum Compiler {
   public struct Failure: Error, CustomStringConvertible {
     /// What it could not do, and what it printed.
     public let description: String
+
+    /// Makes one with what it could not do, and what it printed.
+    public init(description: String) { self.description = description }
   }
 
   /// Checks a program as the compiler does before it emits code, data races included.
