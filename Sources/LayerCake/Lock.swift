@@ -27,4 +27,16 @@ package struct Lock<State: Sendable>: ~Copyable, Sendable {
     }
     return result!
   }
+
+  /// Runs a function while nobody else is in here, unless somebody is; tells whether it ran.
+  package func withLockIfAvailable<Failure: Error>(
+    _ body: (inout State) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    let ran: Void? = try mutex.withLockIfAvailable { state throws(Failure) in
+      _ = handover.load(ordering: .acquiring)
+      defer { handover.store(0, ordering: .releasing) }
+      try body(&state)
+    }
+    return ran != nil
+  }
 }

@@ -34,8 +34,9 @@
 ///
 /// What the closure throws goes to the caller that ran it, and nothing is kept: the next one to ask
 /// tries again. A value that needs itself to be made, be it by way of others and of other threads,
-/// stops the program with the types on the way, `A → B → A`. Transient values on the way aren't
-/// listed, since making those passes no lifetime.
+/// stops the program with the properties on the way, `AppDependencies.auth → AppDependencies.store →
+/// AppDependencies.auth`. Transient values on the way aren't listed, since making those passes no
+/// lifetime. A default has no property to name it by: it appears as `Auth of AppDependencies`.
 ///
 /// ## The generated initialiser
 ///
@@ -48,31 +49,49 @@
 @propertyWrapper
 public struct Singleton<Value> {
   @usableFromInline
-  let slot: Slot<Value>
+  let slot: Slot
 
   /// Creates a singleton from its default, which is not evaluated before it is first asked for.
   ///
   /// The compiler calls this for `@Singleton var`.
-  public init(wrappedValue: @autoclosure @escaping @Sendable () -> Value) {
-    slot = Slot(make: wrappedValue)
+  /// Leave `root` as it is: it names the root in the message about a cycle.
+  @inlinable
+  public init(
+    wrappedValue: @autoclosure @escaping @Sendable () -> Value, root: StaticString = #function
+  ) {
+    slot = Slot(
+      in: root, make: { Storage.keep(wrappedValue()) }, destroy: { Storage<Value>.destroy($0) })
   }
 
   /// Creates a singleton without a default, to be called with the closure that makes its value.
   ///
-  /// It takes no arguments. The parameter is there because the compiler would call an initialiser
-  /// without any for a `@Singleton var` whose default was forgotten, which is now an error.
-  public init(_: Never...) {
-    slot = Slot {
-      // Only `@Singleton() var` gets here. No value can be returned, and a getter can't throw.
-      fatalError("LayerCake: '\(Value.self)' has no default; call its 'Singleton' with a closure")
-    }
+  /// Leave both parameters out. The first is there because the compiler would call an initialiser
+  /// without any for a `@Singleton var` whose default was forgotten, which is now an error; the
+  /// second names the root in the message about a cycle.
+  @inlinable
+  public init(_: Never..., root: StaticString = #function) {
+    slot = Slot(
+      in: root,
+      make: {
+        // Only `@Singleton() var` gets here. No value can be returned, and a getter can't throw.
+        fatalError("LayerCake: '\(Value.self)' has no default; call its 'Singleton' with a closure")
+      },
+      destroy: { Storage<Value>.destroy($0) })
   }
 
   /// The value, which the default makes when it is first asked for.
   @inlinable
   public var wrappedValue: Value {
-    slot.value { slot.make() }
+    if let value = slot.value { return Storage<Value>.read(value) }
+    return Storage<Value>.read(slot.firstValue(nil, Value.self, slot.make)!)
   }
+
+  /// The value, if it has been made; asking makes nothing.
+  ///
+  /// For what is done only to a value that there is: a cache is emptied, a buffer written out. What
+  /// must be closed has a better place in ``Closers``.
+  @inlinable
+  public var ifMade: Value? { slot.value.map(Storage<Value>.read) }
 
   /// Returns the value, which the given closure makes when it is first asked for.
   ///
@@ -85,15 +104,37 @@ public struct Singleton<Value> {
   /// ```
   ///
   /// Call it in one place only, the property that provides the value: once the value is made, the
-  /// closure is not looked at.
+  /// closure is not looked at. Leave `property` out: it is the name of that property, for the message
+  /// about a cycle.
   ///
   /// - Throws: What the closure throws. Nothing is kept then, and the next call tries again.
   @inlinable
   public func callAsFunction<Failure: Error>(
-    _ make: () throws(Failure) -> Value
+    property: StaticString = #function, _ make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try slot.value(make)
+    if let value = slot.value { return Storage<Value>.read(value) }
+    return try firstValue(property, make)
+  }
+
+  @inlinable @inline(never)
+  func firstValue<Failure: Error>(
+    _ property: StaticString, _ make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    var failure: Failure?
+    let value = slot.firstValue(property, Value.self) {
+      do throws(Failure) {
+        return Storage.keep(try make())
+      } catch {
+        failure = error
+        return nil
+      }
+    }
+    guard let value else { throw failure! }
+    return Storage<Value>.read(value)
   }
 }
 
-extension Singleton: Sendable where Value: Sendable {}
+// Unchecked for what the slot points to. It is written once, in a turn, before the store that
+// releases it, and never after; whoever reads it has acquired that store. The value itself may go
+// from thread to thread by the constraint.
+extension Singleton: @unchecked Sendable where Value: Sendable {}

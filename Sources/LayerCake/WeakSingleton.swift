@@ -30,15 +30,17 @@ public struct WeakSingleton<Value: AnyObject> {
   /// Creates a weak singleton from its default, evaluated when it is asked for and nobody holds it.
   ///
   /// The compiler calls this for `@WeakSingleton var`.
-  public init(wrappedValue: @autoclosure @escaping @Sendable () -> Value) {
-    slot = WeakSlot(make: wrappedValue)
+  public init(
+    wrappedValue: @autoclosure @escaping @Sendable () -> Value, root: StaticString = #function
+  ) {
+    slot = WeakSlot(in: root, make: wrappedValue)
   }
 
   /// Creates a weak singleton without a default, to be called with the closure that makes it.
   ///
-  /// It takes no arguments; ``Singleton/init(_:)`` says why it has a parameter.
-  public init(_: Never...) {
-    slot = WeakSlot {
+  /// Leave both parameters out; ``Singleton/init(_:root:)`` says what they are for.
+  public init(_: Never..., root: StaticString = #function) {
+    slot = WeakSlot(in: root) {
       // Only `@WeakSingleton() var` gets here. No value can be returned, and a getter can't throw.
       fatalError(
         "LayerCake: '\(Value.self)' has no default; call its 'WeakSingleton' with a closure")
@@ -47,7 +49,7 @@ public struct WeakSingleton<Value: AnyObject> {
 
   /// The value that somebody holds, or else a new one, which the default makes.
   public var wrappedValue: Value {
-    slot.value { slot.make() }
+    slot.value(nil) { slot.make() }
   }
 
   /// Returns the value that somebody holds, or else a new one, which the given closure makes.
@@ -64,9 +66,9 @@ public struct WeakSingleton<Value: AnyObject> {
   ///
   /// - Throws: What the closure throws. Nothing is kept then, and the next call tries again.
   public func callAsFunction<Failure: Error>(
-    _ make: () throws(Failure) -> Value
+    property: StaticString = #function, _ make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try slot.value(make)
+    try slot.value(property, make)
   }
 }
 

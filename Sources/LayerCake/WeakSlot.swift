@@ -1,25 +1,35 @@
 /// The place that remembers a value while somebody holds it, common to all copies of its root.
-final class WeakSlot<Value: AnyObject> {
+final class WeakSlot<Value: AnyObject>: CreationPlace {
   /// What makes the value if the caller brings nothing else.
   let make: @Sendable () -> Value
 
   private let current = Lock(WeakReference())
-  private let lock = CreationLock()
-
-  init(make: @escaping @Sendable () -> Value) {
+  init(in root: StaticString, make: @escaping @Sendable () -> Value) {
     self.make = make
+    super.init(in: root)
   }
 
   /// Returns the value that somebody holds, or a new one, which `make` makes.
-  func value<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value {
+  func value<Failure: Error>(
+    _ property: StaticString?, _ make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     if let held { return held }
-    return try lock.withTurn(at: self) { () throws(Failure) in
+    var value: Value?
+    var failure: Failure?
+    withTurn(property, Value.self) {
       // Another thread may have made one while this one waited for its turn.
-      if let held { return held }
-      let object = try make()
-      current.withLock { $0.object = object }
-      return object
+      value = held
+      if value != nil { return }
+      do throws(Failure) {
+        let object = try make()
+        current.withLock { $0.object = object }
+        value = object
+      } catch {
+        failure = error
+      }
     }
+    guard let value else { throw failure! }
+    return value
   }
 
   private var held: Value? {
@@ -34,4 +44,5 @@ private struct WeakReference: @unchecked Sendable {
   weak var object: AnyObject?
 }
 
-extension WeakSlot: Sendable where Value: Sendable {}
+// Unchecked, since a class that has a superclass can't be checked: what it adds is Sendable.
+extension WeakSlot: @unchecked Sendable where Value: Sendable {}

@@ -79,24 +79,25 @@ private func message(of result: ExitTest.Result?) -> String {
   let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
     _ = Selfish().ale
   }
-  #expect(message(of: result).contains("'Ale' itself: Ale → Ale;"))
+  #expect(message(of: result).contains("'Selfish.ale' itself: Selfish.ale → Selfish.ale;"))
 }
 
 @Test func `A weak singleton that needs itself traps`() async {
   let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
     _ = Selfish().bun
   }
-  #expect(message(of: result).contains("'Bun' itself: Bun → Bun;"))
+  #expect(message(of: result).contains("'Selfish.bun' itself: Selfish.bun → Selfish.bun;"))
 }
 
-@Test func `A cycle traps with the types on the whole way, and says what to do`() async {
+@Test func `A cycle traps with the properties on the whole way, and says what to do`() async {
   let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
     _ = Circle().ale
   }
   #expect(
     message(of: result).contains(
       """
-      LayerCake: making 'Ale' needs 'Ale' itself: Ale → Bun → Cod → Ale; \
+      LayerCake: making 'Circle.ale' needs 'Circle.ale' itself: \
+      Circle.ale → Circle.bun → Circle.cod → Circle.ale; \
       let one of them get the next when it uses it, not while it is made
       """))
 }
@@ -111,11 +112,12 @@ private func message(of result: ExitTest.Result?) -> String {
     }
   }
   #expect(
-    message(of: result).contains("'Cod' itself: Cod → Ale → Bun → Cod;"))
+    message(of: result).contains(
+      "'Circle.cod' itself: Circle.cod → Circle.ale → Circle.bun → Circle.cod;"))
 }
 
 @Test(.timeLimit(.minutes(1)))
-func `A cycle across two threads traps with both threads' types`() async {
+func `A cycle across two threads traps with both threads' properties`() async {
   let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
     let pair = Pair()
     onThreads(2) { thread in
@@ -124,11 +126,29 @@ func `A cycle across two threads traps with both threads' types`() async {
   }
   // The thread that asks last is the one that sees the circle.
   let message = message(of: result)
-  #expect(message.contains(": Ale → Bun → Ale;") || message.contains(": Bun → Ale → Bun;"))
+  #expect(isEither(message))
+}
+
+/// Whether a message tells of the two values' cycle, from either of them.
+private func isEither(_ message: String) -> Bool {
+  message.contains(": Pair.ale → Pair.bun → Pair.ale;")
+    || message.contains(": Pair.bun → Pair.ale → Pair.bun;")
 }
 
 @Test(.timeLimit(.minutes(1)))
-func `A cycle across three threads traps with all of their types`() async {
+func `A cycle across two tasks traps with both tasks' properties`() async {
+  let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    let pair = Pair()
+    await withTaskGroup { group in
+      group.addTask { _ = pair.ale }
+      group.addTask { _ = pair.bun }
+    }
+  }
+  #expect(isEither(message(of: result)))
+}
+
+@Test(.timeLimit(.minutes(1)))
+func `A cycle across three threads traps with all of their properties`() async {
   let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
     let begun = (0..<3).map { _ in DispatchSemaphore(value: 0) }
     let circle = Circle {
@@ -147,8 +167,57 @@ func `A cycle across three threads traps with all of their types`() async {
     }
   }
   let message = message(of: result)
-  let ways = ["Ale → Bun → Cod → Ale", "Bun → Cod → Ale → Bun", "Cod → Ale → Bun → Cod"]
-  #expect(ways.contains { message.contains(": \($0);") })
+  let ways = [
+    ["ale", "bun", "cod", "ale"], ["bun", "cod", "ale", "bun"], ["cod", "ale", "bun", "cod"],
+  ]
+  #expect(
+    ways.contains { message.contains(": \($0.map { "Circle.\($0)" }.joined(separator: " → "));") })
+}
+
+/// A value whose root isn't known, since its lifetime is created in an initialiser.
+private struct Assigned {
+  private let _ale: Singleton<Ale>
+  init() { _ale = Singleton() }
+  var ale: Ale { _ale { self.ale } }
+}
+
+@Test func `A cycle names the property alone where no root is known`() async {
+  let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    _ = Assigned().ale
+  }
+  #expect(message(of: result).contains("'ale' itself: ale → ale;"))
+}
+
+private protocol HasLayered { var layered: Ale { get } }
+private protocol LayeredLayer: HasLayered { var layeredSingleton: Singleton<Ale> { get } }
+extension LayeredLayer {
+  fileprivate var layered: Ale { layeredSingleton { layered } }
+}
+
+@Test func `A cycle in a layer names the root that adopts it`() async {
+  let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    struct Adopter: LayeredLayer { let layeredSingleton = Singleton<Ale>() }
+    _ = Adopter().layered
+  }
+  #expect(message(of: result).contains(": Adopter.layered → Adopter.layered;"))
+}
+
+/// A default that needs itself, by way of a static property.
+private struct Global: Sendable {
+  static let shared = Global()
+  @Singleton var ale: Ale = makeAle()
+
+  private static func makeAle() -> Ale {
+    _ = shared.ale
+    return Ale()
+  }
+}
+
+@Test func `A default in a cycle is named by its type and its root`() async {
+  let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    _ = Global.shared.ale
+  }
+  #expect(message(of: result).contains(": Ale of Global → Ale of Global;"))
 }
 
 @Test func `A singleton that has no default traps when it is read as if it had one`() async {

@@ -4,16 +4,29 @@ import Testing
 
 private let sources = Folder.package.appending(path: "Sources/LayerCake")
 
-/// The snippets of the module's article and of its symbols.
+/// The articles, but for the one whose lines are those of the benchmarks.
+private let articles = Result {
+  try FileManager.default.contentsOfDirectory(
+    at: sources.appending(path: "LayerCake.docc"), includingPropertiesForKeys: nil
+  )
+  .filter { $0.pathExtension == "md" && $0.lastPathComponent != "Performance.md" }
+  .sorted { $0.path < $1.path }
+}
+
+/// The snippets of the module's articles and of its symbols.
 private let snippets = Result {
-  let article = sources.appending(path: "LayerCake.docc/LayerCake.md")
-  return try ([article] + Folder.swiftFiles(in: sources)).flatMap(Snippet.all)
+  try (articles.get() + Folder.swiftFiles(in: sources)).flatMap(Snippet.all)
 }
 
 @Test func `The documentation has snippets`() throws {
   let files = Set(try snippets.get().map(\.file.lastPathComponent))
+  let withoutSnippets = try articles.get().map(\.lastPathComponent).filter { !files.contains($0) }
+  #expect(withoutSnippets.isEmpty)
   #expect(
-    files == ["LayerCake.md", "DependencyScope.swift", "Singleton.swift", "WeakSingleton.swift"])
+    files.filter { $0.hasSuffix(".swift") }.sorted() == [
+      "AsyncSingleton.swift", "ClosableRoot.swift", "DependencyScope.swift", "Singleton.swift",
+      "WeakSingleton.swift",
+    ])
 }
 
 @Test(arguments: (try? snippets.get()) ?? [])

@@ -38,6 +38,22 @@ private struct App: HasStore, HasReport, Sendable {
   #expect(app.made.value == 1)
 }
 
+@Test func `A singleton can tell whether its value was made`() {
+  struct Telling {
+    let _closure = Singleton<Store>()
+    @Singleton var store = Store()
+    var ifMade: Store? { _store.ifMade }
+  }
+  let app = Telling()
+  #expect(app.ifMade == nil)
+  #expect(app._closure.ifMade == nil)
+  #expect(app.store === app.ifMade)
+  #expect(app._closure { Store() } === app._closure.ifMade)
+  let optional = Singleton<Store?>()
+  #expect(optional { nil } == nil)
+  #expect(optional.ifMade != nil)
+}
+
 @Test func `A singleton can be made from others of its root`() {
   let app = App()
   #expect(app.report.store === app.store)

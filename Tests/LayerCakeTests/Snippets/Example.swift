@@ -43,11 +43,20 @@ extension HasSession where Self: DependencyScope, Parent: HasSession {
 
 public final class Database: Sendable {
   public init(path: String) throws {}
+  public func begin() throws -> Transaction { Transaction() }
+}
+public protocol HasDatabase { var database: Database { get } }
+public struct Transaction: Sendable {
+  public func count() async throws -> Int { 0 }
+  public func commit() async throws {}
+  public func rollBack() async throws {}
 }
 
 public protocol Connection: AnyObject, Sendable {}
 public final class Socket: Connection {
   public init(address: String = "localhost") {}
+  public static func connected(to address: String) async throws -> Socket { Socket() }
+  public func close() async {}
 }
 public protocol HasConnection { var connection: any Connection { get } }
 
@@ -56,4 +65,26 @@ public struct AppDependencies: HasGitHub, HasClock, HasAnalytics, Sendable {
   public let clock: any Clock<Duration> = ContinuousClock()
   public let analytics: any Analytics = LiveAnalytics()
   public init() {}
+}
+
+public struct RequestDependencies: ClosableRoot, DependencyScope, HasDatabase, Sendable {
+  public let parent: AppDependencies
+  public let database: Database
+  public let closers = Closers()
+  private let _transaction = Singleton<Transaction>()
+  public var transaction: Transaction {
+    get throws {
+      try _transaction {
+        try closers.open {
+          try database.begin()
+        } close: { _, _ in
+        }
+      }
+    }
+  }
+
+  public init(parent: AppDependencies, database: Database) {
+    self.parent = parent
+    self.database = database
+  }
 }
