@@ -1,12 +1,19 @@
 /// A value that is shared while somebody holds it, and made again when it is next asked for.
 ///
-/// For what is costly to keep and cheap to make again: a connection, a cache, an open file.
+/// For what is big while it is in use and cheap to make again: an index of a document that several
+/// windows show, decoded images, a parsed dictionary.
 ///
 /// ```swift
 /// struct AppDependencies {
-///   @WeakSingleton var socket = Socket()
+///   @WeakSingleton var thesaurus = Thesaurus(language: "en")
 /// }
 /// ```
+///
+/// Whoever asks gets the value that is held, so that never two are handed out at a time. That is no
+/// promise that never two exist: an object can't be had any more from the moment that its last
+/// reference goes, and its `deinit` runs after that, while the next one may be made already. Swift
+/// doesn't tell when it is over. What must be released before it is opened again, a port, a lock on a
+/// file, is closed by hand: keep it in a ``Singleton`` of a scope, with ``Closers``.
 ///
 /// It keeps nothing alive itself: hold what you read for as long as you want it to stay the same.
 /// Everything else is as with ``Singleton``: the two forms, threads, failures, values that need
@@ -16,9 +23,9 @@
 /// beside the property:
 ///
 /// ```swift
-/// struct AppDependencies: HasConnection {
-///   private let _socket = WeakSingleton<Socket>()
-///   var connection: any Connection { _socket { Socket() } }
+/// struct AppDependencies: HasSynonyms {
+///   private let _thesaurus = WeakSingleton<Thesaurus>()
+///   var synonyms: any Synonyms { _thesaurus { Thesaurus(language: "en") } }
 /// }
 /// ```
 ///
@@ -58,9 +65,9 @@ public struct WeakSingleton<Value: AnyObject> {
   ///
   /// ```swift
   /// struct AppDependencies {
-  ///   let address: String
-  ///   private let _socket = WeakSingleton<Socket>()
-  ///   var socket: Socket { _socket { Socket(address: address) } }
+  ///   let language: String
+  ///   private let _thesaurus = WeakSingleton<Thesaurus>()
+  ///   var thesaurus: Thesaurus { _thesaurus { Thesaurus(language: language) } }
   /// }
   /// ```
   ///

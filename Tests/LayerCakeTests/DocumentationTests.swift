@@ -31,7 +31,9 @@ private let snippets = Result {
 
 @Test(arguments: (try? snippets.get()) ?? [])
 func `Every snippet of the documentation compiles`(snippet: Snippet) async throws {
-  let outcome = try await snippet.check(importing: ["Example", "LayerCake"])
+  let outcome = try await snippet.check(
+    importing: ["Example", "LayerCake"],
+    snippet.info == "default-isolation" ? ["-default-isolation", "MainActor"] : [])
   if !outcome.succeeded { Issue.record("\(outcome.output)") }
 }
 

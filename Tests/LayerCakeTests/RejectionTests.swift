@@ -15,11 +15,14 @@ private struct Rejection: CustomTestStringConvertible, Sendable {
 
   /// Why this is no rejection, in the compiler's words. Nil if it is one.
   func complaint() async throws -> String? {
-    guard try String(contentsOf: file, encoding: .utf8).contains("// expected-error") else {
-      return "the program expects no error"
-    }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    guard text.contains("// expected-error") else { return "the program expects no error" }
+    // Some are about modules that belong to the main actor, and say so.
+    let isolation = text.contains("-default-isolation MainActor")
     let outcome = try await Compiler.check(
-      file, ["-Xfrontend", "-verify", "-Xfrontend", "-verify-ignore-unrelated"])
+      file,
+      ["-Xfrontend", "-verify", "-Xfrontend", "-verify-ignore-unrelated"]
+        + (isolation ? ["-default-isolation", "MainActor"] : []))
     return outcome.succeeded ? nil : outcome.output
   }
 }

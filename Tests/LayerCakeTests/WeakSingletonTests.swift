@@ -85,3 +85,25 @@ private struct App: HasConnection, Sendable {
   }
   #expect(same.allSatisfy { $0 })
 }
+
+@Test func `A weak singleton may be made again while the one before is still being destroyed`() {
+  final class Root: Sendable {
+    let alive = Count()
+    let together = Count()
+    private let _value = WeakSingleton<Value>()
+    var value: Value { _value { Value(self) } }
+  }
+  final class Value: Sendable {
+    let root: Root
+    let isFirst: Bool
+    init(_ root: Root) {
+      self.root = root
+      isFirst = root.alive.next() == 1
+    }
+    deinit { if isFirst, root.value !== self { root.together.next() } }
+  }
+  let root = Root()
+  _ = root.value
+  #expect(root.alive.value == 2)
+  #expect(root.together.value == 1)
+}

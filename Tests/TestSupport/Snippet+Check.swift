@@ -2,7 +2,9 @@ import Foundation
 
 extension Snippet {
   /// What the compiler says about the snippet, at its lines in the file that it comes from.
-  public func check(importing modules: [String]) async throws -> Compiler.Outcome {
+  public func check(
+    importing modules: [String], _ arguments: [String] = []
+  ) async throws -> Compiler.Outcome {
     let program = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: program) }
     try """
@@ -10,6 +12,6 @@ extension Snippet {
     #sourceLocation(file: "\(file.path)", line: \(line))
     \(code)
     """.write(to: program, atomically: true, encoding: .utf8)
-    return try await Compiler.check(program)
+    return try await Compiler.check(program, arguments)
   }
 }

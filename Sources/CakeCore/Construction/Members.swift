@@ -195,11 +195,12 @@ final class Members {
       .contains(facts.name(symbol))
   }
 
-  /// Whether it is the call of a `Singleton` or `WeakSingleton` with a closure.
+  /// Whether it is the call of a lifetime with the closure that makes its value.
   func isLifetime(_ symbol: Int32) -> Bool {
     let type = facts.nominalParent(symbol)
-    return type >= 0 && facts.name(symbol) == "callAsFunction(_:)"
-      && ["LayerCake.Singleton", "LayerCake.WeakSingleton"].contains(facts.qualifiedName(type))
+    return type >= 0 && facts.name(symbol).hasPrefix("callAsFunction(")
+      && ["LayerCake.Singleton", "LayerCake.WeakSingleton", "LayerCake.AsyncSingleton"]
+        .contains(facts.qualifiedName(type))
   }
 
   func isConstant(_ property: Int32) -> Bool {

@@ -58,6 +58,12 @@ public final class Socket: Connection {
   public static func connected(to address: String) async throws -> Socket { Socket() }
   public func close() async {}
 }
+public protocol Synonyms: AnyObject, Sendable {}
+public final class Thesaurus: Synonyms {
+  public init(language: String) {}
+}
+public protocol HasSynonyms { var synonyms: any Synonyms { get } }
+
 public protocol HasConnection { var connection: any Connection { get } }
 
 public struct AppDependencies: HasGitHub, HasClock, HasAnalytics, Sendable {

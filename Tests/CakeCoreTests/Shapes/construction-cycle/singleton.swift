@@ -2,7 +2,7 @@
 //--- LayerCake/Singleton.swift
 public struct Singleton<Value> {
   public init(_: Never...) {}
-  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+  public func callAsFunction(property: StaticString = #function, _ make: () -> Value) -> Value { make() }
 }
 public struct WeakSingleton<Value: AnyObject> {
   public init(_: Never...) {}
