@@ -67,8 +67,8 @@ struct Chains {
   private mutating func readSteps() {
     let catalog = program.catalog
     for (id, unit) in program.flow.units.sorted(by: { $0.key < $1.key }) {
-      var givers = unit.sources.filter { !catalog.isSlice($0) }
-        .map { catalog.roots[$0.number - catalog.slices.count].symbol }.sorted()
+      var givers = unit.sources.compactMap(catalog.root(of:)).map { catalog.roots[$0].symbol }
+        .sorted()
       if let consumer = program.enclosingConsumer(id) { givers.append(consumer) }
       for (sink, place) in unit.sinks {
         guard case .slice(let node) = sink.demand, let to = program.consumer(for: sink.by) else {

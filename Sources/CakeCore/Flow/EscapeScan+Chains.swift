@@ -3,13 +3,21 @@ extension EscapeScan {
   private static let consuming: Set<String> = [
     "map", "flatMap", "compactMap", "reduce", "forEach", "count", "isEmpty", "contains",
     "allSatisfy", "indices", "mapValues", "compactMapValues", "description", "debugDescription",
-    "hashValue", "id",
+    "hashValue", "id", "startIndex", "endIndex", "capacity",
   ]
   /// Members whose result is an element or holds elements still.
   private static let passing: Set<String> = [
     "first", "last", "sorted", "filter", "values", "reversed", "prefix", "suffix", "dropFirst",
     "dropLast", "randomElement", "shuffled", "min", "max", "lazy", "unsafelyUnwrapped", "self",
   ]
+
+  /// Whether a member of the standard library's containers gives what it is called on, or of it.
+  static func isPassing(_ name: String) -> Bool { passing.contains(name) }
+
+  /// Whether such a member goes over elements.
+  static func isElementwise(_ name: String) -> Bool {
+    consuming.contains(name) || passing.contains(name)
+  }
 
   /// Follows the value that a token names, to its members or to where the whole of it goes.
   mutating func judge(_ token: Int, _ nodes: Set<Node>, isCall: Bool) {
@@ -79,7 +87,7 @@ extension EscapeScan {
     }
   }
 
-  private func isLocalName(_ token: Int) -> Bool {
+  private mutating func isLocalName(_ token: Int) -> Bool {
     source.isIdentifier(token) && isTypedLocal(token)
   }
 
@@ -109,10 +117,12 @@ extension EscapeScan {
       let isTypedCast =
         !source.matchesAny(end + 1, "?", "!")
         && typesStand(in: end + 1..<min(source.count, end + 8))
-      if !isTypedCast { escape(nodes, at: token) }
+      if !isTypedCast {
+        escape(nodes, at: token, to: source.matchesAny(end + 1, "?", "!") ? .cast : .elsewhere)
+      }
       return
     }
-    if source.matches(end, "is") { return escape(nodes, at: token) }
+    if source.matches(end, "is") { return escape(nodes, at: token, to: .cast) }
     if end < source.count, source[end].kind == .operator,
       !source[end].startsLine
         || source.continuesLine(end)

@@ -15,12 +15,16 @@ extension EscapeScan {
         if !source.isKeyword(name) { bind(name, nodes) }
       }
     case .binding: bind(token, nodes)
-    case .operand(let sign) where source.matches(sign, "+=") && isTypedValue(sign - 1):
-      add(nodes, to: sign - 1)
-    case .operand(let sign): if !isHarmless(operator: sign) { escape(nodes, at: token) }
+    case .operand(let sign):
+      if source.matches(sign, "+="), isTypedValue(sign - 1) {
+        add(nodes, to: sign - 1)
+      } else if !isHarmless(operator: sign) {
+        escape(nodes, at: token)
+      }
     case .other:
-      if source.matches(start - 1, "switch") { test(nodes, at: start - 1, of: token) }
-      escape(nodes, at: token)
+      let isTest = source.matches(start - 1, "switch")
+      if isTest { test(nodes, at: start - 1, of: token) }
+      escape(nodes, at: token, to: isTest ? .cast : .elsewhere)
     }
   }
 
@@ -58,6 +62,8 @@ extension EscapeScan {
       facts.isDefined($0) && facts.symbols.base[Int($0)].kind.isProperty
     }
     if isOwnInitialValue { return }
+    // A type of its own counts, not the value's.
+    if colon != nil, pattern.contains(where: sites.contains) { return }
     var bound = pattern.lowerBound..<(colon ?? pattern.upperBound)
     if let element, source.matches(bound.lowerBound, "("),
       let close = source.partner(of: bound.lowerBound)
@@ -121,7 +127,8 @@ extension EscapeScan {
         }
         return settle(open, close + 1, nodes, at: token, depth: depth + 1)
       }
-      let element = elements.firstIndex { $0.contains(start) }
+      let element =
+        source.matches(open, "(") ? elements.firstIndex { $0.contains(start) } : nil
       return follow(from: open, nodes, at: token, depth: depth + 1, element: element)
     }
     if takes(label, signatures(at: callee)) || isLocal(callee) { return }
@@ -134,11 +141,11 @@ extension EscapeScan {
     if source.matches(callee - 1, "."), isTypedValue(callee - 2) {
       return add(nodes, to: callee - 2)
     }
-    escape(nodes, at: token)
+    escape(nodes, at: token, to: .argument(of: callee))
   }
 
   /// Whether a name stands for something whose type spells out dependencies: a local container.
-  private func isTypedValue(_ token: Int) -> Bool {
+  private mutating func isTypedValue(_ token: Int) -> Bool {
     source.isIdentifier(token)
       && (isTyped(token) || isLocal(token) || isTypedLocal(token))
   }
@@ -192,9 +199,16 @@ extension EscapeScan {
   }
 
   /// Whether a local function, closure or type of that name spells out dependencies.
-  func isTypedLocal(_ callee: Int) -> Bool {
+  mutating func isTypedLocal(_ callee: Int) -> Bool {
     let name = source.name(at: callee)
-    for token in body where source.isIdentifier(token) && source.name(at: token) == name {
+    if let known = typedLocals[name] { return known }
+    let found = isTypedLocal(named: name)
+    typedLocals[name] = found
+    return found
+  }
+
+  private func isTypedLocal(named name: String) -> Bool {
+    for token in places(of: name) {
       if source.matches(token - 1, "func") {
         if typesStand(in: source.declaration(at: token, .function).header) { return true }
       } else if source.matchesAny(token - 1, "struct", "class", "enum", "actor") {

@@ -1,12 +1,5 @@
 /// Local names: where they are declared, and which dependencies each gets there.
 extension EscapeScan {
-  /// What a name is known by: an anonymous parameter belongs to the closure around it.
-  func key(_ token: Int) -> String {
-    let name = source.name(at: token)
-    guard name.utf8.first == 36, let block = closure(around: token) else { return name }
-    return "\(name)@\(block)"
-  }
-
   /// The brace of the innermost closure that a token stands in.
   func closure(around token: Int) -> Int? {
     var bracket = source.enclosing(token)
@@ -28,7 +21,7 @@ extension EscapeScan {
 
   mutating func bind(_ token: Int, _ nodes: Set<Node>) {
     sites.insert(token)
-    bind(key(token), nodes)
+    bind(key(declaredAt: token), nodes)
   }
 
   /// Gives a local name that has dependencies already, or holds some, more of them.
@@ -37,12 +30,39 @@ extension EscapeScan {
   }
 
   /// Whether a token is a local name that has dependencies.
-  func isLocal(_ token: Int) -> Bool {
-    !source.matches(token - 1, ".") && names[key(token)] != nil
+  func isLocal(_ token: Int) -> Bool { !source.matches(token - 1, ".") && isHolding(key(token)) }
+
+  /// Names that are declared with a type have what the type says, wherever their value comes from.
+  mutating func bindTypedNames() {
+    for token in body.dropLast() where source.isIdentifier(token) {
+      let isTyped = source.matches(token + 1, ":") && !source[token + 1].spaceBefore
+      // `case let keychain as any HasKeychain`
+      guard isTyped || source.matches(token + 1, "as"), isSite(token) else { continue }
+      let nodes = typeNodes(in: annotation(after: token)).filter(isFollowed)
+      guard !nodes.isEmpty else { continue }
+      bind(token, nodes)
+      if isTyped { typedSites.insert(token) }
+    }
+  }
+
+  /// The type that a name is declared with; empty for none.
+  func annotation(after name: Int) -> Range<Int> {
+    guard source.matchesAny(name + 1, ":", "as") else { return name..<name }
+    var end = name + 2
+    while end < body.upperBound {
+      if source.matchesAny(end, "=", ",", ")", "{", "}", "in", ";", "else", ":") { break }
+      if source[end].startsLine, !source.continuesLine(end) { break }
+      if let close = source.partner(of: end), close > end { end = close }
+      if source.startsWith(end, 60) { end = source.skipAngles(end) - 1 }
+      end += 1
+    }
+    return name + 2..<max(name + 2, min(end, body.upperBound))
   }
 
   private mutating func bind(_ name: String, _ nodes: Set<Node>) {
-    guard name != "_", !nodes.subtracting(names[name] ?? []).isEmpty else { return }
+    guard !name.hasPrefix("_") || name.count > 1 && !name.hasPrefix("_#"),
+      !nodes.subtracting(names[name] ?? []).isEmpty
+    else { return }
     names[name, default: []].formUnion(nodes)
     isFresh = true
   }

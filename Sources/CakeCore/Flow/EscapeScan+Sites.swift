@@ -1,11 +1,32 @@
 /// Where the text declares local names.
 extension EscapeScan {
-  /// Whether each place that declares the name was followed, so that nothing else can be in it.
-  func areSitesFollowed(of name: String) -> Bool {
-    body.allSatisfy { token in
-      !source.isIdentifier(token) || source.name(at: token) != name || sites.contains(token)
-        || !isSite(token)
+  /// What is known of the places that declare a name.
+  enum Sites {
+    /// Something else may be in it.
+    case unfollowed
+    /// The value of each was followed to there; it may have been converted on the way.
+    case followed
+    /// Each has a type of its own, or a value that is one chain of names and calls.
+    case plain
+  }
+
+  func judgeSites(of key: String) -> Sites {
+    var found = Sites.plain
+    for token in sites(of: key) {
+      guard sites.contains(token) else { return .unfollowed }
+      if !typedSites.contains(token), !hasPlainValue(token) { found = .followed }
     }
+    return found
+  }
+
+  private func hasPlainValue(_ token: Int) -> Bool {
+    if source.matches(token + 1, "=") || source.matches(token + 1, "in") {
+      return source.chainEnd(from: token + 2) != nil
+    }
+    if let open = source.enclosing(token), source.matches(open, "[") { return true }
+    // `if let dependencies {`
+    return source.matchesAny(token - 1, "let", "var")
+      && source.matchesAny(token + 1, "{", ",", "else")
   }
 
   /// Whether a token declares a local name, or may do so.
@@ -36,17 +57,21 @@ extension EscapeScan {
 
   /// Whether `let` or `var` stands before a token in the same pattern: `let (left, right)`.
   private func followsBinding(_ token: Int) -> Bool {
-    isInPattern(token) { source.matchesAny($0, "let", "var") }
+    isInPattern(token, orFar: true) { source.matchesAny($0, "let", "var") }
   }
 
   /// Whether a token stands between `case` and the colon.
   func followsCase(_ token: Int) -> Bool {
-    isInPattern(token) { source.matches($0, "case") }
+    isInPattern(token, orFar: false) { source.matches($0, "case") }
   }
 
-  private func isInPattern(_ token: Int, after isStart: (Int) -> Bool) -> Bool {
+  /// `isFar` answers for a token that has more before it than any pattern.
+  private func isInPattern(_ token: Int, orFar isFar: Bool, after isStart: (Int) -> Bool) -> Bool {
     var index = token - 1
+    var steps = 0
     while body.contains(index) {
+      steps += 1
+      if steps > 400 { return isFar }
       if isStart(index) { return true }
       if source.matchesAny(index, "=", "{", "}", ";", "in", "return") { return false }
       let isInBraces = source.enclosing(index).map { source.matches($0, "{") } ?? true

@@ -18,18 +18,27 @@ struct EscapeScan {
   var sites: Set<Int> = []
   /// Closures that may get their parameters from somebody else than was thought.
   var doubtfulBlocks: Set<Int> = []
-  /// What the names of parameters stand for that is no slice.
-  private var roots: [String: Set<Node>] = [:]
-  private(set) var escapes: [Node: Int] = [:]
+  /// What names stand for that is not followed.
+  private var unfollowed: [String: Set<Node>] = [:]
+  /// What leaves, each with the first place and where it goes.
+  private(set) var escapes: [Node: (token: Int, to: Unit.Destination)] = [:]
   var isFresh = false
-  private var followed: [String: Bool] = [:]
+  private var followed: [String: Sites] = [:]
+  /// The tokens that declare a local name with a type of its own.
+  var typedSites: Set<Int> = []
+  /// Where each name stands in the body.
+  private let index: [String: [Int]]
+  var typedLocals: [String: Bool] = [:]
+  let cache = Cache()
   /// For each `as`, `is` or `switch`, the slices of the value that it tests.
   private(set) var tests: [Int: Set<Node>] = [:]
-  private let isFollowed: (Node) -> Bool
+  let isFollowed: (Node) -> Bool
+  /// Whether something that holds such a value takes in more of them: a local array.
+  private let isHeld: (Node) -> Bool
 
   init(
     _ flow: (catalog: Catalog, signatures: Signatures), file: Int, owner: Int32, body: Range<Int>,
-    following isFollowed: @escaping (Node) -> Bool
+    following isFollowed: @escaping (Node) -> Bool, holding isHeld: @escaping (Node) -> Bool
   ) {
     catalog = flow.catalog
     signatures = flow.signatures
@@ -37,8 +46,21 @@ struct EscapeScan {
     self.owner = owner
     self.body = body
     self.isFollowed = isFollowed
-    source = flow.catalog.facts.source(file)
+    self.isHeld = isHeld
+    let source = flow.catalog.facts.source(file)
+    self.source = source
+    var index: [String: [Int]] = [:]
+    for token in body where source.isIdentifier(token) && !source.isKeyword(token) {
+      index[source.name(at: token), default: []].append(token)
+    }
+    self.index = index
   }
+
+  /// The places where a name stands in the body, in order.
+  func places(of name: String) -> [Int] { index[name] ?? [] }
+
+  /// Whether a local name stands for a value that holds dependencies itself.
+  func isHolding(_ name: String) -> Bool { names[name]?.contains(where: isHeld) == true }
 
   /// A reference, known to the index, to something that has to do with dependencies.
   struct Member {
@@ -55,7 +77,8 @@ struct EscapeScan {
   /// Scans for parameters and local names; `members` are references that the index knows.
   mutating func run(parameters: [String: Set<Node>], members: [Member]) {
     names = parameters.mapValues { $0.filter(isFollowed) }.filter { !$0.value.isEmpty }
-    roots = parameters.mapValues { $0.filter { !catalog.isSlice($0) } }
+    unfollowed = parameters.mapValues { $0.filter { !isFollowed($0) } }
+    bindTypedNames()
     for member in members where !isLabel(member.token) {
       let supplied = member.supplied.filter(isFollowed)
       if !supplied.isEmpty { judge(member.token, supplied, isCall: member.isCall) }
@@ -74,18 +97,24 @@ struct EscapeScan {
     } while isFresh && rounds < 5
   }
 
-  /// The slices and roots of the value that a local name stands for, where that is certain.
-  mutating func value(at token: Int) -> Set<Node>? {
+  /// The slices, roots and providers of the value that a local name stands for, where that is
+  /// certain; `typed` are those that the body names as types, which a value may be converted to.
+  mutating func value(at token: Int, _ typed: Set<Node>) -> Set<Node>? {
     guard !isFresh, body.contains(token) else { return nil }
     let key = key(token)
-    let nodes = (names[key] ?? []).union(roots[key] ?? [])
+    let nodes = (names[key] ?? []).union(unfollowed[key] ?? [])
     guard !nodes.isEmpty else { return nil }
     if key.contains("@") {
-      return closure(around: token).map(doubtfulBlocks.contains) == false ? nodes : nil
+      return closure(around: token).map(doubtfulBlocks.contains) == false
+        ? nodes.union(typed) : nil
     }
-    let isFollowed = followed[key] ?? areSitesFollowed(of: key)
-    followed[key] = isFollowed
-    return isFollowed ? nodes : nil
+    let sites = followed[key] ?? judgeSites(of: key)
+    followed[key] = sites
+    switch sites {
+    case .unfollowed: return nil
+    case .followed: return nodes.union(typed)
+    case .plain: return nodes
+    }
   }
 
   /// Local functions of one name are told apart by their slices: those must stay as they are.
@@ -98,7 +127,7 @@ struct EscapeScan {
         where source.isIdentifier(part) {
           guard let symbol = catalog.typeReference(at: part, in: file) else { continue }
           for case .node(let node) in signatures.targets(of: symbol) where catalog.isSlice(node) {
-            escape([node], at: part)
+            escape([node], at: part, to: .elsewhere)
           }
         }
       }
@@ -106,7 +135,9 @@ struct EscapeScan {
   }
 
   private mutating func scanNames() {
-    for token in body where source.isIdentifier(token) {
+    // An anonymous parameter is known by its closure.
+    let known = Set(names.keys.map(Self.name(ofKey:)))
+    for token in known.flatMap(places).sorted() {
       guard let nodes = names[key(token)], isUse(token) else { continue }
       judge(token, nodes, isCall: false)
     }
@@ -145,9 +176,11 @@ struct EscapeScan {
     return false
   }
 
-  mutating func escape(_ nodes: Set<Node>, at token: Int) {
-    for node in nodes where escapes[node] == nil || escapes[node]! > token {
-      escapes[node] = token
+  mutating func escape(
+    _ nodes: Set<Node>, at token: Int, to destination: Unit.Destination = .elsewhere
+  ) {
+    for node in nodes where escapes[node] == nil || escapes[node]!.token > token {
+      escapes[node] = (token, destination)
     }
   }
 
@@ -155,6 +188,21 @@ struct EscapeScan {
   mutating func test(_ nodes: Set<Node>, at word: Int, of token: Int) {
     guard !source.text(at: token).hasPrefix("$") else { return }
     tests[word, default: []].formUnion(nodes)
+  }
+
+  /// Names that begin with a value which comes out of a type that does not name it.
+  mutating func bindHidden(_ nodes: Set<Node>, isHidden: (Int) -> Bool) {
+    for places in index.values {
+      for token in places where !sites.contains(token) {
+        let value =
+          source.matches(token + 1, "=") && source.matchesAny(token - 1, "let", "var")
+          || source.matches(token + 1, "in") && source.matchesAny(token - 1, "for", "await")
+        guard value, let end = source.chainEnd(from: token + 2), body.contains(end), isHidden(end)
+        else { continue }
+        sites.insert(token)
+        unfollowed[key(declaredAt: token), default: []].formUnion(nodes)
+      }
+    }
   }
 
   /// The symbols that the index has at a token.
@@ -178,6 +226,16 @@ struct EscapeScan {
   }
 
   func isProgramMember(_ token: Int) -> Bool { symbols(at: token).contains(where: facts.isDefined) }
+
+  /// The slices, roots and providers that types in a run of tokens name.
+  func typeNodes(in range: Range<Int>) -> Set<Node> {
+    var nodes: Set<Node> = []
+    for token in range where source.isIdentifier(token) {
+      guard let symbol = catalog.typeReference(at: token, in: file) else { continue }
+      nodes.formUnion(catalog.nodes(of: signatures.targets(of: symbol)))
+    }
+    return nodes
+  }
 
   /// Whether any of the tokens names a slice or provider.
   func typesStand(in range: Range<Int>) -> Bool {

@@ -25,23 +25,28 @@ extension FlowReader {
   }
 
   func nodes(_ mentions: some Sequence<Mention>) -> Set<Node> {
-    Set(
-      mentions.compactMap {
-        if case .node(let node) = $0.target { return node }
-        return nil
-      })
+    catalog.nodes(of: mentions.map(\.target))
   }
 
   func scanEscapes(of symbol: Int32) {
-    guard units[symbol]!.sources.contains(where: catalog.isSlice) || openUses[symbol] != nil
+    guard units[symbol]!.sources.contains(where: catalog.isSlice) || open[symbol] != nil
     else { return }
-    for var scan in scans(of: symbol, following: catalog.isSlice) {
+    // All are followed, to tell them apart; only slices lose anything where no type is known.
+    for var scan in scans(of: symbol, following: { _ in true }, holding: catalog.isSlice) {
+      if case .these(let hidden) = hiddenOrigin(symbol) {
+        let file = scan.file
+        scan.bindHidden(hidden) { end in
+          if case .hidden = receiver(endingAt: end, in: file, by: symbol) { return true }
+          return false
+        }
+      }
       settle(symbol, in: scan.file, &scan)
-      for (node, token) in scan.escapes {
-        let place = scan.source[token]
+      for (node, escape) in scan.escapes where catalog.isSlice(node) {
+        let place = scan.source[escape.token]
         let found = facts.occurrences(in: scan.file, line: place.line, column: place.column)
-        units[symbol]!.escapes[node] = Unit.Place(
-          file: scan.file, occurrence: found.first ?? -1, token: token)
+        units[symbol]!.escapes[node] = Unit.Escape(
+          place: .init(file: scan.file, occurrence: found.first ?? -1, token: escape.token),
+          destination: escape.to)
       }
     }
   }
@@ -50,7 +55,7 @@ extension FlowReader {
   /// it; `extra` are values that no signature tells of, by file.
   func scans(
     of symbol: Int32, following isFollowed: @escaping (Node) -> Bool,
-    extra: [Int: [EscapeScan.Member]] = [:]
+    holding isHeld: ((Node) -> Bool)? = nil, extra: [Int: [EscapeScan.Member]] = [:]
   ) -> [EscapeScan] {
     var scans: [EscapeScan] = []
     var parameters = symbol >= 0 ? signatures.signature(symbol)?.parameters ?? [:] : [:]
@@ -71,7 +76,8 @@ extension FlowReader {
         ? declarations.text(of: symbol)?.body ?? 0..<0
         : symbol < 0 ? 0..<facts.source(file).count : 0..<0
       var scan = EscapeScan(
-        (catalog, signatures), file: file, owner: symbol, body: body, following: isFollowed)
+        (catalog, signatures), file: file, owner: symbol, body: body, following: isFollowed,
+        holding: isHeld ?? isFollowed)
       scan.run(
         parameters: isHome ? parameters : [:],
         members: (members[symbol]?[file] ?? []) + (extra[file] ?? []))

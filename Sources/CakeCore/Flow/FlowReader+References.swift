@@ -2,66 +2,65 @@
 extension FlowReader {
   /// A reference to a declaration: what it supplies comes in, what it demands goes out.
   func addReference(
-    to symbol: Int32, _ roles: Roles, _ place: Unit.Place, _ unit: inout Unit
-  ) -> [Unit.Sink] {
-    var sinks: [Unit.Sink] = []
+    to symbol: Int32, _ occurrence: RecordFacts.Occurrence, by owner: Int32,
+    _ place: Unit.Place, _ unit: inout Unit
+  ) {
+    let roles = occurrence.roles
     let value = facts.symbols.base[Int(symbol)]
     let signature = signatures.signature(symbol) ?? Signature()
     let isOnlyWritten = roles.contains(.write) && !roles.contains(.read)
+    var handed = 0..<0
     if value.kind.isProperty && value.subkind != Subkind.subscripting {
       let hasInvariant = signature.mentions.contains { $0.position == .both }
       // Neither read nor written: the label of a memberwise initialiser's argument.
       let isLabel = !roles.contains(.read) && !roles.contains(.write)
       if !isOnlyWritten && !isLabel || hasInvariant {
-        addSupplies(signature.supplies, to: &unit)
+        unit.sources.formUnion(nodes(signature.supplies))
       }
       if !roles.contains(.read) || hasInvariant {
-        sinks += addDemands(signature.mentions, by: symbol, place, &unit)
+        handed = addDemands(signature.mentions, by: symbol, place, &unit)
       }
     } else {
-      addSupplies(signature.supplies, to: &unit)
-      sinks += addDemands(Set(signature.demands), by: symbol, place, &unit)
+      unit.sources.formUnion(nodes(signature.supplies))
+      handed = addDemands(Set(signature.demands), by: symbol, place, &unit)
     }
+    if value.kind == .constructor, let type = signatures.signature(facts.nominalParent(symbol)) {
+      handed = handed.lowerBound..<addDemands(type.mentions, by: symbol, place, &unit).upperBound
+    }
+    leaveOpen(handed, .arguments(of: symbol, occurrence: place.occurrence), place, of: owner)
     if value.parent >= 0, facts.symbols.base[Int(value.parent)].kind == .extension,
       let constraint = signatures.signature(value.parent)
     {
       // What meets the constraint is the value that the member is called on, no argument.
-      unit.looseSinks.formUnion(addDemands(constraint.mentions, by: symbol, place, &unit))
-    }
-    if value.kind == .constructor, let type = signatures.signature(facts.nominalParent(symbol)) {
-      sinks += addDemands(type.mentions, by: symbol, place, &unit)
-    }
-    return sinks
-  }
-
-  private func addSupplies(_ mentions: [Mention], to unit: inout Unit) {
-    for mention in mentions {
-      switch mention.target {
-      case .node(let node): unit.sources.insert(node)
-      case .provider(let provider): unit.directSources.insert(provider)
-      case .type: break
-      }
+      let met = addDemands(constraint.mentions, by: symbol, place, &unit)
+      settle(met, on: receiver(of: occurrence, in: place.file, by: owner), place, of: owner, &unit)
     }
   }
 
+  /// Adds what a type demands that is named: what its parameters are given must meet constraints.
+  func addDemands(ofType type: Int32, _ place: Unit.Place, _ unit: inout Unit) {
+    let mentions = signatures.signature(type)?.mentions ?? []
+    addDemands(mentions.filter { $0.position != .held }, by: type, place, &unit)
+  }
+
+  /// Adds what mentions demand, of values that are not made out; gives the places in the list.
+  @discardableResult
   func addDemands(
     _ mentions: Set<Mention>, by symbol: Int32, _ place: Unit.Place, _ unit: inout Unit
-  ) -> [Unit.Sink] {
-    var sinks: [Unit.Sink] = []
+  ) -> Range<Int> {
+    let start = unit.demands.count
     for mention in mentions {
-      let demand: Unit.Sink.Demand
       switch mention.target {
       case .node(let node) where catalog.isSlice(node):
-        demand = .slice(node)
-        if mention.position == .both { unit.invariantSinks.insert(node) }
+        unit.demands.append(
+          .init(
+            wanted: .slice(node), by: symbol, place: place,
+            isInvariant: mention.position == .both))
       case .node, .type: continue
-      case .provider(let provider): demand = .provider(provider)
+      case .provider(let provider):
+        unit.demands.append(.init(wanted: .provider(provider), by: symbol, place: place))
       }
-      let sink = Unit.Sink(demand: demand, by: symbol)
-      sinks.append(sink)
-      if let known = unit.sinks[sink], known <= place { continue }
-      unit.sinks[sink] = place
     }
-    return sinks
+    return start..<unit.demands.count
   }
 }

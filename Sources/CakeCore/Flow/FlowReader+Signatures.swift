@@ -29,42 +29,37 @@ extension FlowReader {
   ) {
     let comesIn = mention.position != .result
     let goesOut = mention.position == .result || mention.position == .both
+    let own = Set([mention])
     switch mention.target {
     case .node(let node):
       if comesIn { unit.sources.insert(node) }
-      if goesOut, unit.hasBody, catalog.isSlice(node) {
-        let sink = Unit.Sink(demand: .slice(node), by: symbol)
-        if signatures.signature(symbol)?.isOnlyHandedToClosures(mention) == true {
-          unit.sinks[sink] = place
-          closureSinks[symbol, default: []].append(sink)
-        } else {
-          unit.addLoose(sink, at: place)
-        }
+      guard goesOut, unit.hasBody else { return }
+      let demands = addDemands(own, by: symbol, place, &unit)
+      for index in demands { unit.demands[index].isInvariant = false }
+      if signatures.signature(symbol)?.isOnlyHandedToClosures(mention) == true {
+        leaveOpen(demands, .closures(node), place, of: symbol)
+      } else {
+        leaveOpen(demands, .result, place, of: symbol)
       }
     case .provider(let provider):
-      unit.directSources.insert(provider)
-      if goesOut, unit.hasBody {
-        unit.addLoose(Unit.Sink(demand: .provider(provider), by: symbol), at: place)
-      }
+      unit.sources.insert(catalog.node(provider: provider))
+      if goesOut, unit.hasBody { addDemands(own, by: symbol, place, &unit) }
     case .type(let type):
-      unit.looseSinks.formUnion(
-        addDemands(signatures.signature(type)?.mentions ?? [], by: type, place, &unit))
+      addDemands(ofType: type, place, &unit)
     }
   }
 
   func addSurroundings(_ symbol: Int32, to unit: inout Unit) {
     guard symbol >= 0 else { return }
-    for mention in signatures.signature(symbol)?.mentions ?? [] {
-      switch mention.target {
-      case .node(let node): unit.sources.insert(node)
-      case .provider(let provider): unit.directSources.insert(provider)
-      case .type: break
-      }
-    }
-    if let slice = catalog.sliceOf[symbol] { unit.sources.insert(catalog.node(slice: slice)) }
-    if let root = catalog.rootOf[symbol] { unit.sources.insert(catalog.node(root: root)) }
-    for provider in catalog.providersWithProtocol[symbol] ?? [] {
-      unit.directSources.insert(provider)
-    }
+    unit.sources.formUnion(nodes(signatures.signature(symbol)?.mentions ?? []))
+    unit.sources.formUnion(nodes(ofSelf: symbol))
+  }
+
+  /// What `self` is in a declaration's members: the slice, root or provider that it is.
+  func nodes(ofSelf symbol: Int32) -> Set<Node> {
+    var nodes = Set((catalog.providersWithProtocol[symbol] ?? []).map(catalog.node(provider:)))
+    if let slice = catalog.sliceOf[symbol] { nodes.insert(catalog.node(slice: slice)) }
+    if let root = catalog.rootOf[symbol] { nodes.insert(catalog.node(root: root)) }
+    return nodes
   }
 }

@@ -1,178 +1,221 @@
-/// Which value a member is read on, and which values are handed to a callee.
+/// Which values demands are made of, once a declaration's own text has been followed.
 extension FlowReader {
-  /// A use on a local name, whose value is known when the declaration's text has been followed.
-  struct OpenUse {
-    var provider: Int
-    var place: Unit.Place
-    var name: Int
+  /// Demands of one declaration whose values are known later.
+  struct OpenDemand {
+    enum Source {
+      /// A local name, by its token.
+      case local(Int)
+      /// What is handed to a callee, or assigned to a property.
+      case arguments(of: Int32, occurrence: Int)
+      /// What a function gives to closures that it takes, as this slice or root.
+      case closures(Node)
+      /// What a declaration gives back.
+      case result
+      /// What gets a type that is written in a body, by its occurrence.
+      case type(Int)
+    }
+
+    var demands: Range<Int>
+    var source: Source
   }
 
-  /// A reference that demands dependencies; which ones it gets is known later, too.
-  struct OpenSink {
-    var sinks: [Unit.Sink]
-    var by: Int32
-    var occurrence: Int
+  func leaveOpen(
+    _ demands: Range<Int>, _ source: OpenDemand.Source, _ place: Unit.Place, of owner: Int32
+  ) {
+    guard !demands.isEmpty else { return }
+    open[owner, default: [:]][place.file, default: []].append(
+      OpenDemand(demands: demands, source: source))
   }
 
-  enum Receiver {
-    /// The slices and roots of a property's type.
-    case known(Set<Node>)
-    /// A local name, by its token.
-    case local(Int)
-    case unknown
-  }
-
-  func use(
-    _ provider: Int, at place: Unit.Place, on receiver: Receiver, by owner: Int32,
+  /// Says on what some demands are made, or leaves it open.
+  func settle(
+    _ demands: Range<Int>, on receiver: Receiver, _ place: Unit.Place, of owner: Int32,
     _ unit: inout Unit
   ) {
     switch receiver {
-    case .known(let nodes): use(provider, at: place, on: nodes, &unit)
-    case .local(let name):
-      openUses[owner, default: [:]][place.file, default: []].append(
-        OpenUse(provider: provider, place: place, name: name))
-    case .unknown: unit.use(provider, at: place)
+    case .known(let nodes):
+      for index in demands { unit.demands[index].origin = .these(nodes) }
+      receivers[place] = nodes
+    case .hidden: for index in demands { unit.demands[index].origin = hiddenOrigin(owner) }
+    case .local(let name): leaveOpen(demands, .local(name), place, of: owner)
+    case .unknown: break
     }
   }
 
-  private func use(
-    _ provider: Int, at place: Unit.Place, on nodes: Set<Node>?, _ unit: inout Unit
-  ) {
-    let isProvided = nodes?.contains { catalog.needs(of: $0).contains(provider) } == true
-    unit.use(provider, at: place, on: isProvided ? nodes : nil)
-    if isProvided { receivers[place] = nodes }
-  }
-
-  /// What a member is read on, where that is a name alone.
-  func receiver(of occurrence: RecordFacts.Occurrence, in file: Int) -> Receiver {
-    let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
-      source.matches(token - 1, ".")
-    else { return .unknown }
-    var head = token - 2
-    while source.matchesAny(head, "?", "!"), !source[head].spaceBefore { head -= 1 }
-    guard source.isIdentifier(head) else { return .unknown }
-    return receiver(named: head, in: file)
-  }
-
-  private func receiver(named head: Int, in file: Int) -> Receiver {
-    let source = facts.source(file)
-    let place = source[head]
-    for index in facts.occurrences(in: file, line: place.line, column: place.column) {
-      let other = facts.files[file].record.occurrences.base[index]
-      let symbol = facts.files[file].numbers.base[Int(other.symbol)]
-      let kind = facts.symbols.base[Int(symbol)].kind
-      if kind == .parameter { continue }
-      guard kind.isProperty, let signature = signatures.signature(symbol),
-        signature.mentions.allSatisfy({ $0.position == .result })
-      else { return .unknown }
-      return .known(nodes(signature.mentions))
+  /// A value whose type names none, or is a parameter that something around constrains.
+  func hiddenOrigin(_ owner: Int32) -> Origin {
+    var found = laundered
+    var symbol = owner
+    while symbol >= 0 {
+      for part in Set([symbol, facts.extendedOrSelf(symbol)]) where part >= 0 {
+        let mentions = signatures.signature(part)?.mentions ?? []
+        found.formUnion(
+          nodes(mentions.filter { $0.position == .constraint || $0.position == .held }))
+      }
+      let extended = facts.extendedOrSelf(symbol)
+      symbol = facts.symbols.base[Int(extended >= 0 ? extended : symbol)].parent
     }
-    return source.matches(head - 1, ".") ? .unknown : .local(head)
+    return found.isEmpty ? .unknown : .these(found)
   }
 
   /// Settles what was left open in one file, once the declaration's text there has been followed.
   func settle(_ symbol: Int32, in file: Int, _ scan: inout EscapeScan) {
     var unit = units[symbol]!
-    for use in openUses[symbol]?[file] ?? [] {
-      let nodes = scan.value(at: use.name)?.union(unit.typed)
-      self.use(use.provider, at: use.place, on: nodes, &unit)
-    }
-    for open in openSinks[symbol]?[file] ?? [] {
-      if let nodes = handed(to: open, in: file, &scan) {
-        let all = nodes.isEmpty ? [] : nodes.union(unit.typed)
-        for sink in open.sinks { unit.exactSinks[sink, default: []].formUnion(all) }
-      } else {
-        unit.looseSinks.formUnion(open.sinks)
+    for open in open[symbol]?[file] ?? [] {
+      let origin = origin(of: open, symbol, in: file, &scan, typed: unit.typed)
+      for index in open.demands { unit.demands[index].origin = origin }
+      if case .local = open.source, case .these(let nodes) = origin,
+        let first = open.demands.first
+      {
+        receivers[unit.demands[first].place] = nodes
       }
     }
-    for sink in closureSinks[symbol] ?? [] {
-      guard file == Int(facts.symbols.base[Int(symbol)].definitionFile) else { continue }
-      if let nodes = handedToClosures(of: symbol, sink, in: file, &scan) {
-        unit.exactSinks[sink, default: []].formUnion(nodes.union(unit.typed))
-      } else {
-        unit.looseSinks.insert(sink)
-      }
-    }
-    openUses[symbol]?[file] = nil
-    openSinks[symbol]?[file] = nil
     units[symbol] = unit
   }
 
-  /// Takes whatever is left open for a use of any source.
-  func settleRest() {
-    for (symbol, files) in openUses {
-      for use in files.values.joined() { units[symbol]!.use(use.provider, at: use.place) }
-    }
-    for (symbol, files) in openSinks {
-      for open in files.values.joined() { units[symbol]!.looseSinks.formUnion(open.sinks) }
+  private func origin(
+    of open: OpenDemand, _ symbol: Int32, in file: Int, _ scan: inout EscapeScan,
+    typed: Set<Node>
+  ) -> Origin {
+    switch open.source {
+    case .local(let name): return scan.value(at: name, typed).map { .these($0) } ?? .unknown
+    case .arguments(let callee, let occurrence):
+      return handed(to: callee, occurrence, by: symbol, in: file, &scan, typed)
+    case .closures(let node):
+      guard file == Int(facts.symbols.base[Int(symbol)].definitionFile) else { return .unknown }
+      return handedToClosures(of: symbol, node, in: file, &scan, typed)
+    case .result:
+      guard file == Int(facts.symbols.base[Int(symbol)].definitionFile) else { return .unknown }
+      return returned(by: symbol, in: file, &scan, typed)
+    case .type(let occurrence): return converted(to: occurrence, symbol, in: file, &scan, typed)
     }
   }
 
-  /// The slices and roots of what is handed to a callee or property; nil where it is not certain.
-  private func handed(to open: OpenSink, in file: Int, _ scan: inout EscapeScan) -> Set<Node>? {
+  /// What is converted by `value as any Slice` or `let name: any Slice = value`.
+  private func converted(
+    to occurrence: Int, _ owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    _ typed: Set<Node>
+  ) -> Origin {
     let source = facts.source(file)
-    let occurrence = facts.files[file].record.occurrences.base[open.occurrence]
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
-    else { return nil }
-    if facts.symbols.base[Int(open.by)].kind.isProperty {
-      guard source.matches(token + 1, "="), occurrence.roles.contains(.write) else { return nil }
-      return value(of: token + 2..<source.expressionEnd(from: token + 2), in: file, &scan)
+    let type = facts.files[file].record.occurrences.base[occurrence]
+    guard var start = source.token(line: Int(type.line), column: Int(type.column)) else {
+      return .unknown
     }
-    if facts.symbols.base[Int(open.by)].kind == .enumCase, scan.isPattern(token) { return [] }
-    guard let labels = signatures.signature(open.by)?.labels, !labels.isEmpty,
+    var end = start + 1
+    while source.matchesAny(start - 1, "any", "(", ".") || source.matches(start, ".") { start -= 1 }
+    while source.matchesAny(end, ")", "?") { end += 1 }
+    if source.matches(start - 1, "as"), let first = source.chain(endingAt: start - 2) {
+      return value(of: first..<start - 1, by: owner, in: file, &scan, typed)
+    }
+    guard source.matches(start - 1, ":"), source.matches(end, "="),
+      source.matchesAny(start - 3, "let", "var")
+    else { return .unknown }
+    let value = end + 1..<source.expressionEnd(from: end + 1)
+    return self.value(of: value, by: owner, in: file, &scan, typed)
+  }
+
+  /// What is handed to a callee or property.
+  private func handed(
+    to callee: Int32, _ occurrence: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    _ typed: Set<Node>
+  ) -> Origin {
+    let source = facts.source(file)
+    let occurrence = facts.files[file].record.occurrences.base[occurrence]
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    else { return .unknown }
+    if facts.symbols.base[Int(callee)].kind.isProperty {
+      guard source.matches(token + 1, "="), occurrence.roles.contains(.write) else {
+        // As an argument it is handed on as it is; whoever takes it asks, or it has escaped.
+        let isArgument =
+          source.matchesAny(token + 1, ",", ")") && !occurrence.roles.contains(.write)
+          && source.enclosing(token).map { open in
+            source.matches(open, "(") && source.isIdentifier(open - 1)
+              && !source.isKeyword(open - 1) && !source[open].spaceBefore
+          } == true
+        return isArgument ? .nobody : .unknown
+      }
+      let value = token + 2..<source.expressionEnd(from: token + 2)
+      return self.value(of: value, by: owner, in: file, &scan, typed)
+    }
+    if facts.symbols.base[Int(callee)].kind == .enumCase, scan.isPattern(token) { return .nobody }
+    guard let labels = signatures.signature(callee)?.labels, !labels.isEmpty,
       source.matches(token + 1, "("), let close = source.partner(of: token + 1),
       !source.matches(close + 1, "{")
-    else { return nil }
-    var nodes: Set<Node> = []
-    for argument in source.arguments(in: token + 1, close) {
-      let label = source.label(of: argument)
-      guard labels.contains(label) else { continue }
-      let start = argument.lowerBound + (label == "_" ? 0 : 2)
-      guard let value = value(of: start..<argument.upperBound, in: file, &scan) else { return nil }
-      nodes.formUnion(value)
-    }
-    return nodes.isEmpty ? nil : nodes
+    else { return .unknown }
+    let values = source.arguments(in: token + 1, close).filter {
+      labels.contains(source.label(of: $0))
+    }.map { $0.lowerBound + (source.label(of: $0) == "_" ? 0 : 2)..<$0.upperBound }
+    return union(of: values, by: owner, in: file, &scan, typed)
   }
 
-  /// The slices and roots of what a function gives to closures that it takes.
+  /// What a function gives to closures that it takes.
   private func handedToClosures(
-    of symbol: Int32, _ sink: Unit.Sink, in file: Int, _ scan: inout EscapeScan
-  ) -> Set<Node>? {
-    guard case .slice(let node) = sink.demand else { return nil }
+    of symbol: Int32, _ node: Node, in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
+  ) -> Origin {
     let source = facts.source(file)
     let closures = signatures.signature(symbol)!.closureNames.filter {
       $0.value.contains { $0.contains(node) }
     }
-    var nodes: Set<Node> = []
-    for token in scan.body where source.isIdentifier(token) && !source.matches(token - 1, ".") {
-      guard let positions = closures[source.name(at: token)] else { continue }
-      guard !scan.isSite(token), source.matches(token + 1, "("),
-        let close = source.partner(of: token + 1)
-      else { return nil }
-      for (number, argument) in source.arguments(in: token + 1, close).enumerated()
-      where number >= positions.count || positions[number].contains(node) {
-        guard let value = value(of: argument, in: file, &scan) else { return nil }
-        nodes.formUnion(value)
+    var values: [Range<Int>] = []
+    for (name, positions) in closures {
+      for token in scan.places(of: name) where !source.matches(token - 1, ".") {
+        guard !scan.isSite(token), source.matches(token + 1, "("),
+          let close = source.partner(of: token + 1)
+        else { return .unknown }
+        for (number, argument) in source.arguments(in: token + 1, close).enumerated()
+        where number >= positions.count || positions[number].contains(node) {
+          values.append(argument)
+        }
       }
     }
-    return nodes.isEmpty ? nil : nodes
+    return union(of: values, by: symbol, in: file, &scan, typed)
   }
 
-  /// The slices and roots of an expression that is a name, or a property of a chain of names.
-  private func value(
-    of expression: Range<Int>, in file: Int, _ scan: inout EscapeScan
-  ) -> Set<Node>? {
+  /// What a function or computed property returns; what a stored one begins with.
+  private func returned(
+    by symbol: Int32, in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
+  ) -> Origin {
     let source = facts.source(file)
-    guard let last = expression.last, expression.count % 2 == 1,
-      expression.enumerated().allSatisfy({ offset, token in
-        offset % 2 == 0 ? source.isIdentifier(token) : source.matches(token, ".")
-      })
-    else { return nil }
-    switch receiver(named: last, in: file) {
-    case .known(let nodes): return nodes.isEmpty ? nil : nodes
-    case .local(let name): return expression.count == 1 ? scan.value(at: name) : nil
-    case .unknown: return nil
+    let body = scan.body
+    guard !body.isEmpty else { return .unknown }
+    // One expression alone: anything else is not known to be all that comes out.
+    let start = source.matches(body.lowerBound, "return") ? body.lowerBound + 1 : body.lowerBound
+    guard source.expressionEnd(from: start) == body.upperBound else { return .unknown }
+    return value(of: start..<body.upperBound, by: symbol, in: file, &scan, typed)
+  }
+
+  private func union(
+    of values: [Range<Int>], by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    _ typed: Set<Node>
+  ) -> Origin {
+    var all: Set<Node> = []
+    for value in values {
+      guard case .these(let nodes) = self.value(of: value, by: owner, in: file, &scan, typed)
+      else { return .unknown }
+      all.formUnion(nodes)
+    }
+    return all.isEmpty ? .unknown : .these(all)
+  }
+
+  /// What an expression stands for that is one chain of names and calls.
+  private func value(
+    of expression: Range<Int>, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    _ typed: Set<Node>
+  ) -> Origin {
+    let source = facts.source(file)
+    var start = expression.lowerBound
+    while source.matchesAny(start, "try", "await"), start < expression.upperBound { start += 1 }
+    guard let last = expression.last, last >= start, source.chain(endingAt: last) == start else {
+      return .unknown
+    }
+    if source.matches(start, "("), source.partner(of: start) == last {
+      return value(of: start + 1..<last, by: owner, in: file, &scan, typed)
+    }
+    switch receiver(endingAt: last, in: file, by: owner) {
+    case .known(let nodes): return .these(nodes)
+    case .hidden: return hiddenOrigin(owner)
+    case .local(let name): return scan.value(at: name, typed).map { .these($0) } ?? .unknown
+    case .unknown: return .unknown
     }
   }
 }

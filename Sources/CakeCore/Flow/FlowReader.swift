@@ -22,20 +22,20 @@ final class FlowReader {
     static let type = Interest(rawValue: 8)
   }
 
+  /// The slices and roots whose values come out of types that do not name them.
+  let laundered: Set<Node>
   private let interests: UnsafeMutablePointer<Interest>
   var members: [Int32: [Int: [EscapeScan.Member]]] = [:]
   /// The slices and roots of the values that members are read on, where that is certain.
   var receivers: [Unit.Place: Set<Node>] = [:]
   /// What is decided when the declaration's own text has been followed, by declaration and file.
-  var openUses: [Int32: [Int: [OpenUse]]] = [:]
-  var openSinks: [Int32: [Int: [OpenSink]]] = [:]
-  /// What a declaration demands of itself, to give it to closures that it takes.
-  var closureSinks: [Int32: [Unit.Sink]] = [:]
+  var open: [Int32: [Int: [OpenDemand]]] = [:]
 
   init(_ catalog: Catalog, _ declarations: Declarations, _ signatures: Signatures) {
     self.catalog = catalog
     self.declarations = declarations
     self.signatures = signatures
+    laundered = Laundering(signatures).nodes()
     interests = .allocate(capacity: catalog.facts.symbols.count + 1)
     interests.initialize(repeating: Interest(), count: catalog.facts.symbols.count + 1)
     classify()
@@ -44,7 +44,6 @@ final class FlowReader {
     addSilentUnits()
     for symbol in units.keys { addOwnSignature(symbol) }
     for symbol in units.keys.sorted() { scanEscapes(of: symbol) }
-    settleRest()
   }
 
   deinit { interests.deallocate() }
@@ -94,26 +93,25 @@ final class FlowReader {
       guard interest.rawValue != 0 else { continue }
       let owner = self.owner(of: occurrence, numbers, file)
       if owner == symbol { continue }
-      var unit = units[owner] ?? Unit()
+      // Taken out, so that its list of demands is not copied with each that is added.
+      var unit = units.removeValue(forKey: owner) ?? Unit()
       let place = Unit.Place(file: file, occurrence: index)
       if interest.contains(.member) {
-        let receiver = receiver(of: occurrence, in: file)
-        for provider in catalog.providers(ofMember: symbol) {
-          use(provider, at: place, on: receiver, by: owner, &unit)
-        }
+        let use = unit.demands.count..<unit.demands.count + 1
+        let providers = catalog.providers(ofMember: symbol)
+        unit.demands.append(.init(wanted: .member(of: providers), by: symbol, place: place))
+        settle(
+          use, on: receiver(of: occurrence, in: file, by: owner), place, of: owner, &unit)
         unit.hasBody = true
       }
-      if interest.contains(.root) { addRoot(symbol, to: &unit) }
+      if interest.contains(.root) { addRoot(symbol, occurrence, owner, file, to: &unit) }
       if interest.contains(.signed) {
         unit.hasBody = true
-        let sinks = addReference(to: symbol, occurrence.roles, place, &unit)
-        openSinks[owner, default: [:]][file, default: []].append(
-          OpenSink(sinks: sinks, by: symbol, occurrence: index))
+        addReference(to: symbol, occurrence, by: owner, place, &unit)
         note(symbol, occurrence, owner, file)
       }
       if interest.contains(.type) {
-        unit.looseSinks.formUnion(
-          addDemands(signatures.signature(symbol)!.mentions, by: symbol, place, &unit))
+        addDemands(ofType: symbol, place, &unit)
       }
       units[owner] = unit
     }
@@ -141,11 +139,24 @@ final class FlowReader {
     return owner >= 0 ? owner : -2 - Int32(file)
   }
 
-  private func addRoot(_ symbol: Int32, to unit: inout Unit) {
+  private func addRoot(
+    _ symbol: Int32, _ occurrence: RecordFacts.Occurrence, _ owner: Int32, _ file: Int,
+    to unit: inout Unit
+  ) {
     let isMade = facts.symbols.base[Int(symbol)].kind == .constructor
     guard let root = catalog.rootOf[isMade ? facts.nominalParent(symbol) : symbol] else { return }
-    unit.sources.insert(catalog.node(root: root))
-    if isMade { unit.roots.insert(root) }
+    let node = catalog.node(root: root)
+    unit.sources.insert(node)
+    guard isMade else { return }
+    unit.roots.insert(root)
+    let source = facts.source(file)
+    guard !occurrence.roles.contains(.implicit),
+      let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    else { return }
+    members[owner, default: [:]][file, default: []].append(
+      .init(
+        token: token, supplied: [node], handedToClosures: [], isCall: true,
+        signature: Signature()))
   }
 
   private func add(_ mention: (owner: Int32, targets: Set<Mention.Target>, use: Signatures.Use)) {
@@ -153,26 +164,28 @@ final class FlowReader {
     while owner >= 0, facts.symbols.base[Int(owner)].kind == .parameter {
       owner = facts.symbols.base[Int(owner)].parent
     }
-    var unit = units[owner] ?? Unit()
+    var unit = units.removeValue(forKey: owner) ?? Unit()
     unit.hasBody = true
     let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
+    let nodes = catalog.nodes(of: mention.targets)
+    unit.sources.formUnion(nodes)
+    unit.typed.formUnion(nodes.filter { catalog.isSlice($0) || catalog.root(of: $0) != nil })
+    let start = unit.demands.count
     for target in mention.targets {
       switch target {
-      case .node(let node):
-        unit.sources.insert(node)
-        unit.typed.insert(node)
-        if catalog.isSlice(node) {
-          unit.addLoose(Unit.Sink(demand: .slice(node), by: owner), at: place)
-          if isMetatype(mention.use) { unit.escapes[node] = place }
+      case .node(let node) where catalog.isSlice(node):
+        unit.demands.append(.init(wanted: .slice(node), by: owner, place: place))
+        if isMetatype(mention.use) {
+          unit.escapes[node] = .init(place: place, destination: .metatype)
         }
+      case .node: continue
       case .provider(let provider):
-        unit.directSources.insert(provider)
-        unit.use(provider, at: place)
+        unit.demands.append(.init(wanted: .named(provider), by: owner, place: place))
       case .type(let type):
-        unit.looseSinks.formUnion(
-          addDemands(signatures.signature(type)?.mentions ?? [], by: type, place, &unit))
+        addDemands(ofType: type, place, &unit)
       }
     }
+    leaveOpen(start..<unit.demands.count, .type(mention.use.occurrence), place, of: owner)
     units[owner] = unit
   }
 

@@ -22,6 +22,8 @@ struct Mention: Hashable {
     case result
     /// A constraint on a generic parameter or an associated type.
     case constraint
+    /// A superclass's argument: what its members hold, and asked for where one is made.
+    case held
     /// Somewhere that works both ways: in a function type, a generic argument, `inout`.
     case both
   }

@@ -36,7 +36,7 @@ struct Signature {
       switch $0.position {
       case .result, .both: true
       case .constraint: returnsConstraint
-      case .parameter: false
+      case .parameter, .held: false
       }
     }
   }

@@ -8,10 +8,12 @@ final class Signatures {
   private var aliasMentions: [Int32: Set<Mention.Target>] = [:]
   /// Type references that stand in bodies, for the flow analysis.
   private(set) var bodyMentions: [(owner: Int32, targets: Set<Mention.Target>, use: Use)] = []
-  /// Type references that belong to no declaration that could be found.
-  /// Slices that a `where` clause says some other type is equal to.
-  private(set) var sameTypes: Set<Node> = []
-  private(set) var lostMentions: Set<Mention.Target> = []
+  /// Slices that a `where` clause says some other type is equal to, each with a place.
+  private(set) var sameTypes: [Node: Use] = [:]
+  /// Type references that belong to no declaration that could be found, each with a place.
+  private(set) var lostMentions: [Mention.Target: Use] = [:]
+  /// What stands where a type that does not name it can give it back.
+  var hidden: Set<Mention.Target> = []
 
   struct Use {
     var file: Int
@@ -114,7 +116,7 @@ final class Signatures {
         if occurrence.container >= 0 {
           bodyMentions.append((numbers.base[Int(occurrence.container)], targets, use))
         } else {
-          lostMentions.formUnion(targets)
+          for target in targets { lostMentions[target] = use }
         }
         continue
       }
@@ -133,7 +135,7 @@ final class Signatures {
         case nil:
           // `import typealias Core.ReposDependencies` uses nothing.
           if source.matches(source.statementStart(token), "import") { continue }
-          lostMentions.formUnion(targets)
+          for target in targets { lostMentions[target] = use }
         }
       }
     }
@@ -164,11 +166,13 @@ final class Signatures {
     if value.subkind == Subkind.associatedType { subject = value.parent }
     guard var position = self.position(of: token, in: text, source, value) else {
       let isClause = text.header.contains(token) && !isMember(value)
-      if isClause, source.isInAngles(token, after: text.nameToken) {
+      let isAlias = aliasMentions[symbol(of: use)] != nil
+      if isClause, isAlias || source.isInAngles(token, after: text.nameToken) {
+        hidden.formUnion(targets)
         // `class Home: Base<any HomeDependencies>` holds what its base class is given.
         for target in targets {
           all[subject, default: Signature()].mentions.insert(
-            Mention(target: target, position: .constraint))
+            Mention(target: target, position: .held))
         }
       }
       bodyMentions.append((owner, isClause ? targets.filter(isHandedOn) : targets, use))
@@ -176,7 +180,7 @@ final class Signatures {
     }
     if position != .constraint, isInvariantAlias(use) { position = .both }
     if text.whereClause.contains(token), source.isSameType(token) {
-      for case .node(let node) in targets where catalog.isSlice(node) { sameTypes.insert(node) }
+      for case .node(let node) in targets where catalog.isSlice(node) { sameTypes[node] = use }
     }
     for target in targets {
       all[subject, default: Signature()].mentions.insert(
@@ -185,6 +189,7 @@ final class Signatures {
     let isClosure = noteParameters(targets, of: subject, at: token, text, source)
     if position == .both, !isClosure {
       for case .node(let node) in targets { all[subject]!.invariants.insert(node) }
+      if value.kind != .enumCase { hidden.formUnion(targets) }
     }
   }
 
@@ -206,8 +211,13 @@ final class Signatures {
 
   /// Whether a type is an alias of a function type, or of a generic one.
   private func isInvariantAlias(_ use: Use) -> Bool {
-    let local = facts.files[use.file].record.occurrences.base[use.occurrence].symbol
-    return isInvariantAlias(facts.files[use.file].numbers.base[Int(local)], depth: 0)
+    isInvariantAlias(symbol(of: use), depth: 0)
+  }
+
+  private func symbol(of use: Use) -> Int32 {
+    let record = facts.files[use.file].record
+    return facts.files[use.file].numbers.base[
+      Int(record.occurrences.base[use.occurrence].symbol)]
   }
 
   private func isInvariantAlias(_ symbol: Int32, depth: Int) -> Bool {
@@ -246,11 +256,7 @@ final class Signatures {
     _ targets: Set<Mention.Target>, of symbol: Int32, at token: Int, _ text: DeclarationText,
     _ source: SourceText
   ) -> Bool {
-    let nodes = Set(
-      targets.compactMap { target -> Node? in
-        if case .node(let node) = target { return node }
-        return nil
-      })
+    let nodes = catalog.nodes(of: targets)
     var isClosure = false
     if let position = text.parameters.firstIndex(where: { $0.type.contains(token) }) {
       let parameter = text.parameters[position]

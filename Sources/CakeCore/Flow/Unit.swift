@@ -1,29 +1,15 @@
 /// What one declaration does with dependencies: where it gets them, what it uses, hands on, loses.
 struct Unit {
-  /// The slices and roots that it can reach a value of.
+  /// The slices, roots and providers that it can reach a value of.
   var sources: Set<Node> = []
   /// The roots that it makes, by number.
   var roots: Set<Int> = []
-  /// Providers that it is given without a slice.
-  var directSources: Set<Int> = []
-  /// Providers whose members it names, each with the first place.
-  var uses: [Int: Place] = [:]
-  /// For a provider that is used on known values only, the slices and roots of those values.
-  var exactUses: [Int: Set<Node>] = [:]
-  /// Providers used on a value that could be of any of the sources.
-  var looseUses: Set<Int> = []
-  /// Slices that something it refers to demands.
-  var sinks: [Sink: Place] = [:]
-  /// Sinks that any of the sources may be handed to.
-  var looseSinks: Set<Sink> = []
-  /// For the others, the slices and roots of the values that are handed to them.
-  var exactSinks: [Sink: Set<Node>] = [:]
+  /// What it asks of values that it reaches, place by place.
+  var demands: [Demand] = []
   /// Slices that its code names as types: what a local name has may have been given one.
   var typed: Set<Node> = []
-  /// Slices demanded where a type must be the same, not only have what is needed: `inout`, `Box<…>`.
-  var invariantSinks: Set<Node> = []
   /// Slices of which a value leaves for where no type is known.
-  var escapes: [Node: Place] = [:]
+  var escapes: [Node: Escape] = [:]
   /// Whether any of its own code was seen, rather than a signature alone.
   var hasBody = false
 
@@ -38,6 +24,42 @@ struct Unit {
     }
   }
 
+  struct Demand {
+    enum Wanted: Hashable {
+      /// A member is read or called that any of these providers has.
+      case member(of: [Int])
+      /// A provider is named as a type in the code.
+      case named(Int)
+      /// Something is handed on to what names the provider without a slice.
+      case provider(Int)
+      case slice(Node)
+    }
+
+    var wanted: Wanted
+    /// The declaration that asks for it; for a member, its own.
+    var by: Int32
+    var place: Place
+    var origin = Origin.unknown
+    /// Whether a type must be the same, not only have what is needed: `inout`, `Box<…>`.
+    var isInvariant = false
+  }
+
+  struct Escape: Hashable {
+    var place: Place
+    var destination: Destination
+  }
+
+  /// Where a value goes when its type is lost.
+  enum Destination: Hashable {
+    /// `as? …`, `is …` or `switch`: what it turns out to be counts.
+    case cast
+    /// An argument of something that takes anything, by the token of its name.
+    case argument(of: Int)
+    /// `(any Slice).self`: the type itself is a value.
+    case metatype
+    case elsewhere
+  }
+
   struct Sink: Hashable {
     enum Demand: Hashable {
       case slice(Node)
@@ -47,25 +69,38 @@ struct Unit {
     /// The declaration that demands it.
     var by: Int32
   }
+}
 
-  mutating func addLoose(_ sink: Sink, at place: Place) {
-    sinks[sink] = place
-    looseSinks.insert(sink)
-  }
-
-  /// The slices and roots of the values that are handed to a sink; nil where it is not certain.
-  func exactSources(of sink: Sink) -> Set<Node>? {
-    looseSinks.contains(sink) ? nil : exactSinks[sink]
-  }
-
-  /// Notes a use on values of the given slices, or on a value that was not made out.
-  mutating func use(_ provider: Int, at place: Place, on nodes: Set<Node>? = nil) {
-    if let nodes {
-      exactUses[provider, default: []].formUnion(nodes)
-    } else {
-      looseUses.insert(provider)
+extension Unit {
+  /// Providers whose members it names, each with the first place.
+  var uses: [Int: Place] {
+    var found: [Int: Place] = [:]
+    for demand in demands {
+      let providers: [Int]
+      switch demand.wanted {
+      case .member(let known): providers = known
+      case .named(let provider): providers = [provider]
+      case .provider, .slice: continue
+      }
+      for provider in providers {
+        found[provider] = min(found[provider] ?? demand.place, demand.place)
+      }
     }
-    if let known = uses[provider], known <= place { return }
-    uses[provider] = place
+    return found
+  }
+
+  /// What things that it refers to demand of it, each with the first place.
+  var sinks: [Sink: Place] {
+    var found: [Sink: Place] = [:]
+    for demand in demands {
+      let sink: Sink
+      switch demand.wanted {
+      case .member, .named: continue
+      case .provider(let provider): sink = Sink(demand: .provider(provider), by: demand.by)
+      case .slice(let node): sink = Sink(demand: .slice(node), by: demand.by)
+      }
+      found[sink] = min(found[sink] ?? demand.place, demand.place)
+    }
+    return found
   }
 }

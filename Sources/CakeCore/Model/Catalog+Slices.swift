@@ -100,7 +100,12 @@ extension Catalog {
   private func add(
     _ alias: Int32, _ parse: ParsedAlias, _ known: Set<Int32>, _ patterns: [ProviderPattern]
   ) {
-    guard let composition = parse.composition else {
+    // `Base<any HomeDependencies>` is no composition of what stands between the angle brackets.
+    guard let composition = parse.composition,
+      composition.terms.contains(where: { term in
+        typeReference(at: term.name, in: parse.file).map(known.contains) == true
+      })
+    else {
       mentionAliases.insert(alias)
       return
     }

@@ -30,14 +30,49 @@ final class Catalog {
 
   init(_ facts: Facts) { self.facts = facts }
 
-  var nodeCount: Int { slices.count + roots.count }
   func node(slice: Int) -> Node { Node(number: slice) }
   func node(root: Int) -> Node { Node(number: slices.count + root) }
+  /// What stands for values of which no more is said than the provider.
+  func node(provider: Int) -> Node { Node(number: slices.count + roots.count + provider) }
 
   func isSlice(_ node: Node) -> Bool { node.number < slices.count }
 
+  /// The number of the root that a node stands for; nil for a slice or a provider.
+  func root(of node: Node) -> Int? {
+    let number = node.number - slices.count
+    return roots.indices.contains(number) ? number : nil
+  }
+
   func needs(of node: Node) -> Set<Int> {
-    isSlice(node) ? slices[node.number].needs : roots[node.number - slices.count].provides
+    if isSlice(node) { return slices[node.number].needs }
+    if let root = root(of: node) { return roots[root].provides }
+    return inheritedProviders[node.number - slices.count - roots.count]
+  }
+
+  /// For each provider, itself and those that inherit from it: each of them will do for it.
+  lazy var satisfying: [Set<Int>] = {
+    var found = providers.indices.map { Set([$0]) }
+    for (provider, inherited) in inheritedProviders.enumerated() {
+      for other in inherited { found[other].insert(provider) }
+    }
+    return found
+  }()
+
+  /// The slices, roots and providers among what something mentions.
+  func nodes(of targets: some Sequence<Mention.Target>) -> Set<Node> {
+    Set(
+      targets.compactMap { target in
+        switch target {
+        case .node(let node): node
+        case .provider(let provider): node(provider: provider)
+        case .type: nil
+        }
+      })
+  }
+
+  /// Each provider, with those that it inherits from.
+  lazy var inheritedProviders: [Set<Int>] = providers.indices.map { provider in
+    Set(providers[provider].protocols.compactMap { providerOf[$0] }).union([provider])
   }
 
   /// The providers that a member belongs to, through extensions and inheritance.

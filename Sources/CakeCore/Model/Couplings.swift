@@ -1,34 +1,49 @@
 /// Keeps needs of slices whose identity as a type matters: overloads told apart by their slices,
 /// witnesses and overrides that spell the same type in two ways.
 struct Couplings {
-  private let program: Program
-  private var facts: Facts { program.facts }
-  private var signatures: [Int32: Signature] { program.flow.signatures.all }
+  private let flow: FlowReader
+  private var catalog: Catalog { flow.catalog }
+  private var facts: Facts { catalog.facts }
+  private var signatures: [Int32: Signature] { flow.signatures.all }
+  private var seeds = Seeds()
 
-  init(_ program: Program) { self.program = program }
+  init(_ flow: FlowReader) { self.flow = flow }
 
-  func keepWhatDependsOnTypes() {
+  /// The needs that stay for the type's sake, and the slices that stay equal.
+  mutating func read() -> Seeds {
     keepOverloads()
     keepWitnesses()
     linkSameTypes()
+    return seeds
+  }
+
+  private mutating func keep(_ node: Node, _ provider: Int, _ doubt: Reason.Doubt) {
+    seeds.needs.append(
+      .init(need: .init(node: node, provider: provider), reason: .doubt(doubt)))
   }
 
   /// Slices with equal needs are one type, and some code may rely on that: an `inout` argument, a
   /// generic argument, a `where` clause with `==`. They stay equal.
-  private func linkSameTypes() {
-    let catalog = program.catalog
-    for unit in program.flow.units.values where !unit.invariantSinks.isEmpty {
-      for sink in unit.invariantSinks {
-        for source in unit.sources
+  private mutating func linkSameTypes() {
+    for unit in flow.units.values {
+      for demand in unit.demands where demand.isInvariant {
+        guard case .slice(let sink) = demand.wanted else { continue }
+        let sources: Set<Node> =
+          switch demand.origin {
+          case .these(let nodes): nodes
+          case .nobody: []
+          case .unknown: unit.sources
+          }
+        for source in sources
         where source != sink && catalog.isSlice(source)
           && catalog.needs(of: source) == catalog.needs(of: sink)
-        { program.liveness.link(source, sink) }
+        { seeds.links.append(.init(one: source, other: sink)) }
       }
     }
-    for node in program.flow.signatures.sameTypes {
+    for node in flow.signatures.sameTypes.keys {
       for (index, slice) in catalog.slices.enumerated()
       where index != node.number && slice.needs == catalog.needs(of: node) {
-        program.liveness.link(node, catalog.node(slice: index))
+        seeds.links.append(.init(one: node, other: catalog.node(slice: index)))
       }
     }
   }
@@ -39,7 +54,7 @@ struct Couplings {
     var name: String
   }
 
-  private func keepOverloads() {
+  private mutating func keepOverloads() {
     var groups: [Overload: [Int32]] = [:]
     for number in 0..<facts.symbols.count {
       let symbol = Int32(number)
@@ -47,33 +62,40 @@ struct Couplings {
       guard value.kind.isFunction || value.kind.isProperty, !value.isImplicit,
         value.definitionFile >= 0, signatures[symbol] != nil || constraint(of: value) != nil
       else { continue }
-      let parent = topmostClass(facts.nominalParent(symbol))
+      let parent = ancestors(of: facts.nominalParent(symbol)).last!
       let key = Overload(
         parent: parent, module: parent < 0 ? facts.module(symbol) : "", name: facts.name(symbol))
       groups[key, default: []].append(symbol)
     }
-    for group in groups.values where group.count > 1 {
-      guard Set(group.map(targets)).count > 1 else { continue }
+    for group in groups.values.sorted(by: { $0[0] < $1[0] }) where group.count > 1 {
       for symbol in group {
-        if let own = signatures[symbol] { keepAll(own) }
-        if let outer = constraint(of: facts.symbols.base[Int(symbol)]) { keepAll(outer) }
+        guard let other = group.first(where: { areTold(symbol, from: $0) }) else { continue }
+        if let own = signatures[symbol] { keepAll(own, symbol, other) }
+        if let outer = constraint(of: facts.symbols.base[Int(symbol)]) {
+          keepAll(outer, symbol, other)
+        }
       }
     }
   }
 
-  /// The class at the top of the hierarchy: without its need, a method may become an override.
-  private func topmostClass(_ type: Int32) -> Int32 {
-    var type = type
-    var steps = 0
-    while type >= 0, steps < 64,
-      let parent = program.catalog.bases(of: type).first(where: {
+  /// Whether two declarations of a name are told apart by their slices. Without a need, a method
+  /// may become an override of an ancestor's, but never of a sibling's.
+  private func areTold(_ one: Int32, from other: Int32) -> Bool {
+    guard one != other, targets(one) != targets(other) else { return false }
+    let (type, otherType) = (facts.nominalParent(one), facts.nominalParent(other))
+    return type < 0 || ancestors(of: type).contains(otherType)
+      || ancestors(of: otherType).contains(type)
+  }
+
+  /// A type and the classes above it, the topmost last.
+  private func ancestors(of type: Int32) -> [Int32] {
+    var found = [type]
+    while let last = found.last, last >= 0, found.count < 64,
+      let parent = catalog.bases(of: last).first(where: {
         facts.symbols.base[Int($0.base)].kind == .class
       })
-    {
-      type = parent.base
-      steps += 1
-    }
-    return type
+    { found.append(parent.base) }
+    return found
   }
 
   /// What the extension around a member demands.
@@ -90,36 +112,39 @@ struct Couplings {
     return Set(own.union(outer).map(\.target))
   }
 
-  private func keepWitnesses() {
+  private mutating func keepWitnesses() {
     for index in 0..<facts.overrides.count {
       let relation = facts.overrides.base[index]
       guard let one = signatures[relation.overriding], let other = signatures[relation.overridden]
       else { continue }
-      couple(one, other)
-      couple(other, one)
+      couple(one, other, relation.overriding, relation.overridden)
+      couple(other, one, relation.overridden, relation.overriding)
     }
   }
 
   /// Whatever one declaration names of the other's slices in its own words stays equal.
-  private func couple(_ one: Signature, _ other: Signature) {
-    let catalog = program.catalog
+  private mutating func couple(
+    _ one: Signature, _ other: Signature, _ symbol: Int32, _ otherSymbol: Int32
+  ) {
     for case .node(let node) in Set(one.mentions.map(\.target)) where catalog.isSlice(node) {
       for target in Set(other.mentions.map(\.target)) {
         switch target {
         case .node(let same) where same != node && catalog.isSlice(same):
-          program.liveness.link(node, same)
+          seeds.links.append(.init(one: node, other: same))
         case .provider(let provider) where catalog.needs(of: node).contains(provider):
-          program.liveness.keep([(node, provider)])
+          keep(node, provider, .coupling(symbol, with: otherSymbol))
         default: break
         }
       }
     }
   }
 
-  private func keepAll(_ signature: Signature) {
+  private mutating func keepAll(_ signature: Signature, _ symbol: Int32, _ other: Int32) {
     for mention in signature.mentions {
-      guard case .node(let node) = mention.target, program.catalog.isSlice(node) else { continue }
-      program.liveness.keep(program.catalog.needs(of: node).map { (node, $0) })
+      guard case .node(let node) = mention.target, catalog.isSlice(node) else { continue }
+      for provider in catalog.needs(of: node).sorted() {
+        keep(node, provider, .overload(symbol, other: other))
+      }
     }
   }
 }

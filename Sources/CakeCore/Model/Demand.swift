@@ -15,7 +15,7 @@ struct Demand {
         asked.insert(provider)
       }
     }
-    for case .provider(let provider) in program.flow.signatures.lostMentions {
+    for case .provider(let provider) in program.flow.signatures.lostMentions.keys {
       asked.insert(provider)
     }
     let read = readThroughRoots(except: asked)

@@ -2,7 +2,7 @@
 final class Program {
   let catalog: Catalog
   let flow: FlowReader
-  let liveness: Liveness
+  private(set) var liveness: Liveness
   let text: TextEvidence
   private(set) var consumers: [Consumer] = []
   /// For each slice, the consumers that take it, by their place in `consumers`.
@@ -50,7 +50,10 @@ final class Program {
       .map { facts.place(file: $0.file, occurrence: $0.occurrence) })
 
   /// The needs that can go, all of them together.
-  lazy var unusedNeeds = UnusedNeed.unused(in: self)
+  private(set) var unusedNeeds: [UnusedNeed.Need] = []
+  /// What facts and types say that liveness follows from.
+  private let seeds: Seeds
+  private let owing: Owing
   /// The edits that carry out what findings advise.
   lazy var fixes = Fixes(self)
 
@@ -76,18 +79,36 @@ final class Program {
     let declarations = Declarations(facts)
     let signatures = Signatures(catalog, declarations)
     flow = FlowReader(catalog, declarations, signatures)
-    liveness = Liveness(catalog, flow)
+    owing = Owing(catalog, laundered: flow.laundered)
+    var reader = SeedReader(catalog, flow, owing)
+    var couplings = Couplings(flow)
+    seeds = reader.read().joined(with: couplings.read())
+    liveness = Liveness(catalog, flow, owing, seeds)
     text = TextEvidence(catalog, flow)
     findConsumers()
-    Couplings(self).keepWhatDependsOnTypes()
-    Traits(self).keepWhatBringsTraits()
+    settle()
+  }
+
+  /// Works out which needs are live, with what only shows when others are known to be dead.
+  private func settle() {
+    var seeds = seeds
+    func add(_ more: [Seeds.Seed]) -> Bool {
+      guard !more.isEmpty else { return false }
+      seeds.needs += more
+      liveness = Liveness(catalog, flow, owing, seeds)
+      return true
+    }
+    while add(Traits(catalog, liveness).seeds()) {}
+    _ = add(UnusedNeed.doubts(on: UnusedNeed.unused(in: self, liveness), in: self))
+    unusedNeeds = UnusedNeed.unused(in: self, liveness)
   }
 
   /// Has the rules take what these findings are about for used.
   func keep(_ findings: [Finding]) {
     for finding in findings { kept[finding.rule, default: []].insert(finding.location) }
     // What was worked out before did not know.
-    unusedNeeds = UnusedNeed.unused(in: self)
+    liveness = Liveness(catalog, flow, owing, seeds)
+    settle()
     fixes = Fixes(self)
   }
 

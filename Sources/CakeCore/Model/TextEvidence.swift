@@ -20,6 +20,8 @@ final class TextEvidence {
     var all: Set<String> = []
     /// Those that stand for a whole value at least once, not only for one of its members.
     var whole: Set<String> = []
+    /// The first `#if` whose branch was left out.
+    var condition = 0
   }
 
   init(_ catalog: Catalog, _ flow: FlowReader) {
@@ -27,47 +29,55 @@ final class TextEvidence {
     self.flow = flow
   }
 
-  /// For each need, whether anything in the text could be a use of it.
-  func doubtful(_ needs: [(slice: Int, provider: Int)]) -> [Bool] {
+  /// For each need, what in the text could be a use of it.
+  func doubts(_ needs: [(slice: Int, provider: Int)]) -> [Reason.Doubt?] {
     guard !needs.isEmpty else { return [] }
     let names = needs.map { need in
       Set(catalog.providers[need.provider].protocols.flatMap { members[$0] ?? [] })
     }
     let unexplained = unexplainedMembers(names.reduce(into: []) { $0.formUnion($1) })
     return needs.indices.map { index in
-      mayBeReferred(needs[index].slice) || mentions(needs[index].provider)
-        || !names[index].isDisjoint(with: unexplained)
+      branch(referringTo: needs[index].slice) ?? branch(naming: needs[index].provider)
+        ?? names[index].sorted().lazy.compactMap { unexplained[$0] }.first.map {
+          .unexplained($0)
+        }
     }
   }
 
+  func mayBeReferred(_ slice: Int) -> Bool { branch(referringTo: slice) != nil }
+
+  func mentions(_ provider: Int) -> Bool { branch(naming: provider) != nil }
+
   /// Whether a branch that was left out names the slice or something that carries it.
-  func mayBeReferred(_ slice: Int) -> Bool {
+  private func branch(referringTo slice: Int) -> Reason.Doubt? {
     let name = facts.name(catalog.slices[slice].symbol)
     let node = catalog.node(slice: slice)
-    for (file, found) in inactive {
-      if found.all.contains(name) { return true }
+    for (file, found) in inactive.sorted(by: { $0.key < $1.key }) {
+      let branch = Reason.Doubt.inactiveBranch(file: file, token: found.condition)
+      if found.all.contains(name) { return branch }
       for (symbol, signature) in flow.signatures.all
       where signature.mentions.contains(where: { $0.target == .node(node) }) {
         let value = facts.symbols.base[Int(symbol)]
         guard Int(value.definitionFile) == file || value.kind.isProperty else { continue }
-        if found.whole.contains(baseName(symbol)) { return true }
+        if found.whole.contains(baseName(symbol)) { return branch }
         if !found.whole.isDisjoint(with: signature.parameters.keys),
           Int(value.definitionFile) == file
         {
-          return true
+          return branch
         }
       }
     }
-    return false
+    return nil
   }
 
   /// Whether a branch that was left out names the provider or one of its members.
-  func mentions(_ provider: Int) -> Bool {
+  private func branch(naming provider: Int) -> Reason.Doubt? {
     let names = catalog.providers[provider].protocols.flatMap { members[$0] ?? [] }
     let type = facts.name(catalog.providers[provider].symbol)
-    return inactive.values.contains { found in
+    let found = inactive.sorted { $0.key < $1.key }.first { _, found in
       found.all.contains(type) || names.contains(where: found.all.contains)
     }
+    return found.map { .inactiveBranch(file: $0.key, token: $0.value.condition) }
   }
 
   /// Whether a file has branches with code that this build left out.
@@ -111,17 +121,19 @@ final class TextEvidence {
   }
 
   /// Those of the names that stand somewhere as a member without the index saying which one.
-  private func unexplainedMembers(_ names: Set<String>) -> Set<String> {
-    var found: Set<String> = []
+  private func unexplainedMembers(_ names: Set<String>) -> [String: Unit.Place] {
+    var found: [String: Unit.Place] = [:]
     for file in facts.files.indices where facts.files[file].isOwn {
       let source = facts.source(file)
       for token in 1..<max(1, source.count)
       where source.isIdentifier(token) && source.matches(token - 1, ".") {
         let name = source.name(at: token)
-        guard names.contains(name), !found.contains(name) else { continue }
+        guard names.contains(name), found[name] == nil else { continue }
         let place = source[token]
         let known = facts.occurrences(in: file, line: place.line, column: place.column)
-        if known.isEmpty { found.insert(name) }
+        if known.isEmpty {
+          found[name] = Unit.Place(file: file, occurrence: -1, token: token)
+        }
       }
     }
     return found
@@ -148,6 +160,7 @@ final class TextEvidence {
         found.all.insert(source.name(at: token))
         if !source.matches(token + 1, ".") { found.whole.insert(source.name(at: token)) }
       }
+      if names.all.isEmpty { names.condition = max(0, start - 1) }
       names.all.formUnion(found.all)
       names.whole.formUnion(found.whole)
     }

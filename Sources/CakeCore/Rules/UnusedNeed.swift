@@ -24,31 +24,33 @@ enum UnusedNeed: Rule {
     var term: Slice.Term
   }
 
-  /// The needs that can go, all of them together.
-  static func unused(in program: Program) -> [Need] {
+  /// The needs that can go by what keeps them in a program, all of them together.
+  static func unused(in program: Program, _ liveness: Liveness) -> [Need] {
     var found: [Need] = []
     for (index, slice) in program.catalog.slices.enumerated()
     where slice.isOwn && program.hasConsumers(index) {
       let redundant = RedundantNeed.terms(of: index, in: program).map(\.tokens)
       for need in slice.namedProviders
-      where !program.liveness.isLive(program.catalog.node(slice: index), need.provider)
+      where !liveness.isLive(program.catalog.node(slice: index), need.provider)
         && !redundant.contains(need.term.tokens)
       {
         found.append(Need(slice: index, provider: need.provider, term: need.term))
       }
     }
-    return settled(found, program)
+    return found
   }
 
-  /// Drops what the text casts a doubt on or somebody keeps, and with it what then has a use again.
-  private static func settled(_ needs: [Need], _ program: Program) -> [Need] {
-    let doubtful = program.text.doubtful(needs.map { ($0.slice, $0.provider) })
-    program.liveness.keep(
-      zip(needs, doubtful).filter { $1 || program.isKept(id, at: $0.term.place) }.map {
-        (program.catalog.node(slice: $0.0.slice), $0.0.provider)
-      })
-    return needs.filter {
-      !program.liveness.isLive(program.catalog.node(slice: $0.slice), $0.provider)
+  /// Those that stay for what the text casts a doubt on, or because somebody keeps them.
+  static func doubts(on needs: [Need], in program: Program) -> [Seeds.Seed] {
+    let doubts = program.text.doubts(needs.map { ($0.slice, $0.provider) })
+    return zip(needs, doubts).compactMap { need, doubt in
+      let kept = program.isKept(id, at: need.term.place) ? Reason.Doubt.kept : nil
+      return (doubt ?? kept).map {
+        .init(
+          need: .init(
+            node: program.catalog.node(slice: need.slice), provider: need.provider),
+          reason: .doubt($0))
+      }
     }
   }
 

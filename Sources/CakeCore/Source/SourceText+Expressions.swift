@@ -19,6 +19,48 @@ extension SourceText {
     return start
   }
 
+  /// Where the chain begins that ends with a token: a name, or the bracket of a call or subscript.
+  func chain(endingAt end: Int) -> Int? {
+    var name = end
+    while matchesAny(name, "?", "!"), !self[name].spaceBefore { name -= 1 }
+    while matches(name, ")") || matches(name, "]") {
+      guard let open = partner(of: name), open < name else { return nil }
+      guard !self[open].spaceBefore, !self[open].startsLine, open > 0,
+        isIdentifier(open - 1) && !isKeyword(open - 1)
+          || matches(open - 1, ")") || matches(open - 1, "]")
+      else { return open }
+      name = open - 1
+    }
+    return name >= 0 && isIdentifier(name) ? chainStart(name) : nil
+  }
+
+  /// Where a chain of names, calls and subscripts ends that is a whole expression; nil for others.
+  func chainEnd(from start: Int) -> Int? {
+    var index = start
+    while matchesAny(index, "try", "await") { index += 1 }
+    guard isIdentifier(index), !isKeyword(index) else { return nil }
+    index += 1
+    while index < count {
+      if matchesAny(index, "?", "!"), !self[index].spaceBefore {
+        index += 1
+      } else if matchesAny(index, "(", "["), !self[index].spaceBefore,
+        let close = partner(of: index)
+      {
+        index = close + 1
+      } else if matches(index, "."),
+        isIdentifier(index + 1) || index + 1 < count && self[index + 1].kind == .number
+      {
+        index += 2
+      } else {
+        break
+      }
+    }
+    let isEnd =
+      index >= count || self[index].startsLine && !continuesLine(index)
+      || matchesAny(index, "{", "}", ",", ";", ")", "else", "where")
+    return isEnd ? index - 1 : nil
+  }
+
   private func isSelf(_ index: Int) -> Bool {
     matches(index, "self") || matches(index, "super") || matches(index, "Self")
   }

@@ -1,0 +1,49 @@
+/// What keeps a need, and where.
+enum Reason {
+  /// A member of the provider is used on a value of the slice.
+  case use(unit: Int32, Unit.Place)
+  /// A value is handed to something whose own need is live.
+  case forward(unit: Int32, to: Node, by: Int32, Unit.Place)
+  /// A value is handed to a declaration that names the provider without a slice.
+  case demand(unit: Int32, by: Int32, Unit.Place)
+  /// A root conforms to the provider through this slice alone.
+  case conformance(root: Int)
+  /// Another slice includes this one and needs the provider.
+  case inclusion(Node)
+  case doubt(Doubt)
+
+  /// Why a need is kept of which it is not known whether anything uses it.
+  enum Doubt {
+    /// A member is used on a value that was not made out, and that could be of the slice.
+    case unfollowedUse(unit: Int32, Unit.Place)
+    /// Something is handed on that was not made out, and that could be of the slice.
+    case unfollowedForward(unit: Int32, to: Node, by: Int32, Unit.Place)
+    case unfollowedDemand(unit: Int32, by: Int32, Unit.Place)
+    /// A value leaves for where no type is known.
+    case escape(unit: Int32, Unit.Escape)
+    /// The slice is named where nothing tells what for.
+    case mention(Unit.Place)
+    /// A protocol's extension answers the provider's requirement: it is there to provide it.
+    case layer(extension: Int32)
+    /// One of several declarations of a name that are told apart by their slices.
+    case overload(Int32, other: Int32)
+    /// A witness or an override spells the type in other words than what it answers.
+    case coupling(Int32, with: Int32)
+    /// Two slices of equal needs have to stay the same type; the other one needs it.
+    case sameType(Node)
+    /// `Sendable`, a class bound, an associated type: what the provider brings along.
+    case trait(String)
+    /// A branch of `#if` that this build left out names the slice, the provider or a member.
+    case inactiveBranch(file: Int, token: Int)
+    /// A member of that name is read where the index has nothing: in a macro, in a branch.
+    case unexplained(Unit.Place)
+    /// It was kept on purpose: hidden, or taken back by a fix.
+    case kept
+  }
+
+  /// Whether this step is certain; `Liveness.isCertain` tells it of all the steps.
+  var isCertain: Bool {
+    if case .doubt = self { return false }
+    return true
+  }
+}

@@ -1,0 +1,146 @@
+/// What a member is read on, or what is handed on, as far as one expression tells.
+enum Receiver {
+  /// The slices, roots and providers of its type.
+  case known(Set<Node>)
+  /// A local name, by its token: the declaration's text tells what it stands for.
+  case local(Int)
+  /// A value of a type that is written and names none of them: it comes out of where it is hidden.
+  case hidden
+  case unknown
+}
+
+extension FlowReader {
+  /// What a member is read on.
+  func receiver(
+    of occurrence: RecordFacts.Occurrence, in file: Int, by owner: Int32
+  ) -> Receiver {
+    let source = facts.source(file)
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    else { return .unknown }
+    guard source.matches(token - 1, ".") else {
+      return source.isIdentifier(token) ? ownReceiver(owner) : .unknown
+    }
+    if source.matches(token - 2, "\\") {
+      return receiver(ofKeyPath: token - 2, in: file, by: owner)
+    }
+    return receiver(endingAt: token - 2, in: file, by: owner)
+  }
+
+  /// What `self` is, for a member that is named without anything before it.
+  private func ownReceiver(_ owner: Int32) -> Receiver {
+    guard owner >= 0 else { return .unknown }
+    var found = nodes(
+      signatures.signature(owner)?.mentions.filter { $0.position == .constraint } ?? [])
+    let parent =
+      facts.symbols.base[Int(owner)].kind == .extension
+      ? owner : facts.symbols.base[Int(owner)].parent
+    guard parent >= 0 else { return .unknown }
+    found.formUnion(nodes(signatures.signature(parent)?.mentions ?? []))
+    found.formUnion(nodes(ofSelf: facts.extendedOrSelf(parent)))
+    return found.isEmpty ? .unknown : .known(found)
+  }
+
+  /// `dependencies.map(\.clock)`: what a member of the standard library is called on.
+  private func receiver(ofKeyPath start: Int, in file: Int, by owner: Int32) -> Receiver {
+    let source = facts.source(file)
+    guard let open = source.enclosing(start), source.matches(open, "("), open == start - 1,
+      source.isIdentifier(open - 1), source.matches(open - 2, "."),
+      !symbols(at: open - 1, in: file).contains(where: facts.isDefined),
+      EscapeScan.isElementwise(source.name(at: open - 1))
+    else { return .unknown }
+    return receiver(endingAt: open - 3, in: file, by: owner)
+  }
+
+  /// What the value is that ends with a token.
+  func receiver(endingAt end: Int, in file: Int, by owner: Int32) -> Receiver {
+    let source = facts.source(file)
+    var end = end
+    while source.matchesAny(end, "?", "!"), !source[end].spaceBefore { end -= 1 }
+    guard end >= 0 else { return .unknown }
+    if source[end].kind == .number, source.matches(end - 1, ".") {
+      return receiver(endingAt: end - 2, in: file, by: owner)
+    }
+    if source.matches(end, "]") {
+      guard let open = source.partner(of: end), open > 0, !source[open].spaceBefore,
+        !source.matches(open + 1, "keyPath")
+      else { return .unknown }
+      let own = symbols(at: open, in: file).first(where: facts.isDefined)
+      return own.map(result) ?? receiver(endingAt: open - 1, in: file, by: owner)
+    }
+    if source.matches(end, ")") { return receiver(ofCallEndingAt: end, in: file, by: owner) }
+    guard source.isIdentifier(end) else { return .unknown }
+    return receiver(named: end, in: file, by: owner)
+  }
+
+  private func receiver(named head: Int, in file: Int, by owner: Int32) -> Receiver {
+    let source = facts.source(file)
+    let isMember = source.matches(head - 1, ".")
+    if !isMember, source.matchesAny(head, "self", "super", "Self") {
+      let own = ownReceiver(owner)
+      if case .known = own { return own }
+      return .unknown
+    }
+    for symbol in symbols(at: head, in: file) {
+      let kind = facts.symbols.base[Int(symbol)].kind
+      if kind == .parameter { continue }
+      if isMember, !facts.isDefined(symbol), EscapeScan.isPassing(source.name(at: head)) {
+        return receiver(endingAt: head - 2, in: file, by: owner)
+      }
+      guard kind.isProperty else { return .unknown }
+      guard let signature = signatures.signature(symbol) else { return hidden(symbol) }
+      guard signature.mentions.allSatisfy({ $0.position == .result }) else { return .unknown }
+      return known(signature.mentions) ?? hidden(symbol)
+    }
+    return isMember ? .unknown : .local(head)
+  }
+
+  /// What a function returns, or the root that an initialiser makes.
+  private func receiver(ofCallEndingAt end: Int, in file: Int, by owner: Int32) -> Receiver {
+    let source = facts.source(file)
+    guard let open = source.partner(of: end), open > 0, !source[open].spaceBefore,
+      source.isIdentifier(open - 1)
+    else { return .unknown }
+    for symbol in symbols(at: open - 1, in: file) {
+      let value = facts.symbols.base[Int(symbol)]
+      if value.kind == .constructor {
+        guard let root = catalog.rootOf[facts.nominalParent(symbol)] else { continue }
+        return .known([catalog.node(root: root)])
+      }
+      if value.kind.isFunction { return result(of: symbol) }
+    }
+    return .unknown
+  }
+
+  /// What a function or subscript of the program gives.
+  private func result(of symbol: Int32) -> Receiver {
+    guard let signature = signatures.signature(symbol) else { return hidden(symbol) }
+    let isPlain = signature.mentions.allSatisfy {
+      $0.position != .both || signature.isOnlyHandedToClosures($0)
+    }
+    guard isPlain, !signature.returnsConstraint else { return .unknown }
+    return known(signature.mentions.filter { $0.position == .result }) ?? hidden(symbol)
+  }
+
+  /// Values of a type that mentions these; another type's constraints say nothing of them.
+  private func known(_ mentions: some Sequence<Mention>) -> Receiver? {
+    let nodes = nodes(mentions)
+    return nodes.isEmpty ? nil : .known(nodes)
+  }
+
+  /// A declaration whose type is there to read, and mentions nothing. What goes into a generic
+  /// parameter has escaped where it went in, so what comes out is what types were given.
+  private func hidden(_ symbol: Int32) -> Receiver {
+    guard facts.isDefined(symbol), declarations.text(of: symbol)?.result.isEmpty == false else {
+      return .unknown
+    }
+    return .hidden
+  }
+
+  func symbols(at token: Int, in file: Int) -> [Int32] {
+    let place = facts.source(file)[token]
+    let record = facts.files[file].record
+    return facts.occurrences(in: file, line: place.line, column: place.column).map {
+      facts.files[file].numbers.base[Int(record.occurrences.base[$0].symbol)]
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// What liveness is worked out from: what is used, and what is handed on to what.
+struct Seeds {
+  struct Need: Hashable, Comparable {
+    var node: Node
+    var provider: Int
+
+    static func < (left: Need, right: Need) -> Bool {
+      (left.node, left.provider) < (right.node, right.provider)
+    }
+  }
+
+  struct Seed {
+    var need: Need
+    var reason: Reason
+  }
+
+  /// Values that are handed on: what the target needs, they need.
+  struct Edge {
+    var origin: Origin
+    var unit: Int32
+    var target: Node
+    var by: Int32
+    var place: Unit.Place
+  }
+
+  /// Two slices that have to stay equal in what they share.
+  struct Link {
+    var one: Node
+    var other: Node
+  }
+
+  /// Needs that stay, whatever follows from them.
+  var needs: [Seed] = []
+  var edges: [Edge] = []
+  var links: [Link] = []
+
+  func joined(with other: Seeds) -> Seeds {
+    Seeds(
+      needs: needs + other.needs, edges: edges + other.edges, links: links + other.links)
+  }
+}
+
+/// Reads the seeds out of what declarations do.
+struct SeedReader {
+  private let catalog: Catalog
+  private let flow: FlowReader
+  private let owing: Owing
+  private var seeds = Seeds()
+
+  init(_ catalog: Catalog, _ flow: FlowReader, _ owing: Owing) {
+    self.catalog = catalog
+    self.flow = flow
+    self.owing = owing
+  }
+
+  mutating func read() -> Seeds {
+    for (id, unit) in flow.units.sorted(by: { $0.key < $1.key }) { read(unit, id) }
+    readMentions()
+    readParents()
+    readLayers()
+    return seeds
+  }
+
+  private mutating func keep(_ node: Node, _ provider: Int, _ reason: Reason) {
+    seeds.needs.append(.init(need: .init(node: node, provider: provider), reason: reason))
+  }
+
+  private mutating func read(_ unit: Unit, _ id: Int32) {
+    for demand in unit.demands.sorted(by: { $0.place < $1.place }) {
+      let certain: Reason
+      let doubt: Reason.Doubt
+      let providers: Set<Int>
+      switch demand.wanted {
+      case .slice(let node):
+        seeds.edges.append(
+          .init(
+            origin: demand.origin, unit: id, target: node, by: demand.by, place: demand.place))
+        continue
+      case .member(let any):
+        certain = .use(unit: id, demand.place)
+        doubt = .unfollowedUse(unit: id, demand.place)
+        providers = Set(any)
+      case .named(let provider):
+        certain = .use(unit: id, demand.place)
+        doubt = .unfollowedUse(unit: id, demand.place)
+        providers = catalog.satisfying[provider]
+      case .provider(let provider):
+        certain = .demand(unit: id, by: demand.by, demand.place)
+        doubt = .unfollowedDemand(unit: id, by: demand.by, demand.place)
+        providers = catalog.satisfying[provider]
+      }
+      let owed = owing.needs(of: providers, demand.origin, in: unit)
+      for need in owed.needs {
+        keep(need.node, need.provider, owed.isCertain ? certain : .doubt(doubt))
+      }
+    }
+    for (node, escape) in unit.escapes.sorted(by: { $0.key < $1.key }) {
+      for provider in catalog.needs(of: node).sorted() {
+        keep(node, provider, .doubt(.escape(unit: id, escape)))
+      }
+    }
+  }
+
+  private mutating func readMentions() {
+    for (target, use) in flow.signatures.lostMentions {
+      let reason = Reason.doubt(.mention(.init(file: use.file, occurrence: use.occurrence)))
+      switch target {
+      case .node(let node):
+        for provider in catalog.needs(of: node).sorted() { keep(node, provider, reason) }
+      case .provider(let provider):
+        for need in owing.everybody(catalog.satisfying[provider]) {
+          keep(need.node, need.provider, reason)
+        }
+      case .type: break
+      }
+    }
+  }
+
+  /// A scope's conformances lean on its parent's.
+  private mutating func readParents() {
+    for (symbol, signature) in flow.signatures.all
+    where catalog.facts.symbols.base[Int(symbol)].kind.isProperty {
+      guard let index = catalog.rootOf[catalog.facts.nominalParent(symbol)] else { continue }
+      for mention in signature.mentions {
+        guard case .node(let node) = mention.target, !catalog.isSlice(node),
+          node != catalog.node(root: index)
+        else { continue }
+        let shared = catalog.roots[index].provides.intersection(catalog.needs(of: node))
+        for provider in shared.sorted() { keep(node, provider, .conformance(root: index)) }
+      }
+    }
+  }
+
+  /// A layer, a protocol whose extension answers a provider's requirement, is there to provide it.
+  private mutating func readLayers() {
+    let facts = catalog.facts
+    var answers: [Int: [String: Int32]] = [:]
+    for number in 0..<facts.symbols.count {
+      let symbol = facts.symbols.base[number]
+      guard symbol.parent >= 0, facts.symbols.base[Int(symbol.parent)].kind == .extension,
+        let slice = catalog.sliceOf[facts.extendedOrSelf(symbol.parent)]
+      else { continue }
+      answers[slice, default: [:]][facts.name(Int32(number))] = symbol.parent
+    }
+    for (slice, names) in answers.sorted(by: { $0.key < $1.key }) {
+      for provider in catalog.slices[slice].needs.sorted() {
+        let answer = catalog.providers[provider].requirements.lazy
+          .compactMap { names[facts.name($0)] }.first
+        guard let answer else { continue }
+        keep(catalog.node(slice: slice), provider, .doubt(.layer(extension: answer)))
+      }
+    }
+  }
+}
