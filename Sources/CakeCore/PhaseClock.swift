@@ -9,6 +9,7 @@ package struct PhaseClock: Sendable {
     case model = "model"
     case flow = "flow"
     case rules = "rules"
+    case proof = "proof"
     case reporting = "reporting"
   }
 

@@ -13,6 +13,23 @@ import Testing
       CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath))
     Found.compare(report.findings, with: shape)
   }
+
+  @Test(arguments: Shape.all)
+  func `The compiler lets go what a check of a shape finds, and keeps what it keeps`(
+    shape: Shape
+  ) async throws {
+    let built = try await ShapeStore.shared.build(shape)
+    try #require(built.result.status == 0, "\(built.result.output)")
+    let report = try Check.run(
+      CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
+      proof: try await ShapeProof.options(for: built))
+    Found.compare(report.findings, with: shape)
+    #expect(report.proof?.failure == nil)
+    #expect(report.proof?.kept ?? [] == [])
+    for finding in report.findings where finding.rule.advisesRemoval {
+      #expect(finding.proof == .compiled, "\(shape.name): \(Found(finding))")
+    }
+  }
 }
 
 /// A finding as shapes mark it: the rule, the name without its module, and the line.

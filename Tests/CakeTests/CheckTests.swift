@@ -7,7 +7,7 @@ import Testing
   @Test func `A check builds, says what it looked at, and what it found`() async throws {
     let result = try await Fixture.repos.firstCheck()
     try expectGolden(result.output, "check/repos.txt")
-    #expect(result.errors == "")
+    #expect(result.errors == "proved 4 of 4 findings by compiling 6 modules\n")
     #expect(result.status == 1)
   }
 
@@ -32,6 +32,7 @@ import Testing
       "providers": report.providers.count, "slices": report.slices.count,
       "needs": report.summary["needs"], "consumers": report.consumers.count,
       "roots": report.roots.count, "findings": report.findings.count,
+      "compiled": report.findings.count { $0.proof == "compiled" },
     ]
     #expect(report.summary == summary.compactMapValues(\.self))
     #expect(Set(report.roots.map(\.kind)).isSubset(of: ["app", "test", "scope"]))
@@ -60,7 +61,9 @@ import Testing
     let lines = with.errors.split(separator: "\n").map {
       $0.replacing(#/ +[0-9.]+ ms .*/#, with: "")
     }
-    let phases = ["reading units", "records", "sources", "model", "flow", "rules", "reporting"]
+    let phases = [
+      "reading units", "records", "sources", "model", "flow", "rules", "proof", "reporting",
+    ]
     #expect(lines.map(String.init) == phases + ["in all"])
   }
 

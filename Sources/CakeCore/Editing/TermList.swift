@@ -33,6 +33,28 @@ struct TermList {
     for element in elements {
       found.merge(element.nested?.removals(of: gone, in: source) ?? [:]) { first, _ in first }
     }
+    for removal in removals(isGone, source) {
+      let term =
+        removal.beginsWithSeparator ? removal.tokens.lowerBound + 1 : removal.tokens.lowerBound
+      found[term] = removal
+    }
+    return found
+  }
+
+  /// What to cut for some terms that all go; with the last one in parentheses these go too.
+  ///
+  /// Something of the list has to stay.
+  func removals(together gone: Set<Int>, in source: SourceText) -> [Removal] {
+    let isGone = elements.map { $0.terms.allSatisfy { gone.contains($0.lowerBound) } }
+    let inner = zip(elements, isGone).flatMap { element, isGone in
+      isGone ? [] : element.nested?.removals(together: gone, in: source) ?? []
+    }
+    return inner + removals(isGone, source)
+  }
+
+  /// A removal for each element that goes.
+  private func removals(_ isGone: [Bool], _ source: SourceText) -> [Removal] {
+    var found: [Removal] = []
     var index = 0
     while index < elements.count {
       guard isGone[index] else {
@@ -44,11 +66,12 @@ struct TermList {
       let takesNext = takesNextSeparator(index..<end, source)
       for position in index..<end {
         let tokens = elements[position].tokens
-        found[tokens.lowerBound] = Removal(
-          tokens: takesNext
-            ? tokens.lowerBound..<separators[position] + 1
-            : separators[position - 1]..<tokens.upperBound,
-          beginsWithSeparator: !takesNext)
+        found.append(
+          Removal(
+            tokens: takesNext
+              ? tokens.lowerBound..<separators[position] + 1
+              : separators[position - 1]..<tokens.upperBound,
+            beginsWithSeparator: !takesNext))
       }
       index = end
     }

@@ -53,7 +53,7 @@ struct FactsReader {
     throw .filesWithoutFacts(files: [Freshness.relative(file, to: options.package)])
   }
 
-  private func libraryPath() throws(CakeError) -> String {
+  func libraryPath() throws(CakeError) -> String {
     if let path = options.indexStoreLibrary { return path }
     return try Toolchain.indexStoreLibrary()
   }

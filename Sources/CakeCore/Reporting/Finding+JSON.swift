@@ -12,6 +12,7 @@ extension Finding {
       case nil: break
       }
     }
+    members.append(("proof", .string(proof.rawValue)))
     members.append(("notes", .array(notes.map(\.value))))
     if let fix { members.append(("fix", fix.value)) }
     return .object(members)

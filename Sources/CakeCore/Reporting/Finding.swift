@@ -8,6 +8,15 @@ package struct Finding: Hashable, Sendable {
   package var subject: [SubjectKey: Subject]
   package var notes: [Note]
   package var fix: Fix?
+  package var proof = Proof.facts
+
+  /// What a finding stands on.
+  package enum Proof: String, Codable, Sendable {
+    /// What it advises to remove was removed on a copy, and all that depends on it compiles.
+    case compiled
+    /// What the build's index and the sources say.
+    case facts
+  }
 
   package enum SubjectKey: String, CaseIterable, Sendable {
     case consumer, module, root, slice, provider, symbol, other, providers

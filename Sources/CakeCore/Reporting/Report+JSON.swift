@@ -20,6 +20,7 @@ extension Report {
           ("providers", .number(providers.count)), ("slices", .number(slices.count)),
           ("needs", .number(needs)), ("consumers", .number(consumers.count)),
           ("roots", .number(roots.count)), ("findings", .number(findings.count)),
+          ("compiled", .number(findings.count { $0.proof == .compiled })),
         ])
       ),
       ("providers", .array(providers.map(\.value))),

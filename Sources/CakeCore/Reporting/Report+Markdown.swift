@@ -3,10 +3,11 @@ extension Report {
   var markdown: String {
     var lines = ["**\(ToolVersion.name) check**: \(summaryLine)"]
     if !findings.isEmpty {
-      lines += ["", "| severity | finding | rule | place |", "|---|---|---|---|"]
+      lines += ["", "| severity | finding | rule | proof | place |", "|---|---|---|---|---|"]
       lines += findings.map { finding in
         let cells = [
           finding.severity.rawValue, Self.prose(finding.message), Self.code(finding.rule.rawValue),
+          finding.proof.rawValue,
           Self.code("\(finding.location.file):\(finding.location.line)"),
         ]
         return "| " + cells.joined(separator: " | ") + " |"

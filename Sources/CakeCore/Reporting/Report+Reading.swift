@@ -49,7 +49,7 @@ private struct SavedFinding: Decodable {
   var finding: Finding?
 
   private enum Key: String, CodingKey {
-    case rule, severity, message, location, notes, fix
+    case rule, severity, message, location, notes, fix, proof
   }
 
   private struct Name: CodingKey {
@@ -79,6 +79,7 @@ private struct SavedFinding: Decodable {
       location: try values.decode(SourcePlace.self, forKey: .location), subject: subject,
       notes: try values.decode([Finding.Note].self, forKey: .notes),
       fix: try values.decodeIfPresent(Finding.Fix.self, forKey: .fix))
+    finding?.proof = try values.decodeIfPresent(Finding.Proof.self, forKey: .proof) ?? .facts
   }
 }
 

@@ -55,6 +55,7 @@ extension Finding {
       ("locations", .array([.object([("physicalLocation", location.sarif)])])),
       ("partialFingerprints", .object([("cakeFinding/v1", .string(fingerprint))])),
     ]
+    members.append(("properties", .object([("proof", .string(proof.rawValue))])))
     if !notes.isEmpty {
       let places = notes.enumerated().map { number, note in
         JSONText.object([

@@ -62,6 +62,24 @@ package struct Report: Sendable {
     package var excluded: [Finding] = []
   }
 
+  /// How far the compiler was asked whether what findings advise to remove can go.
+  package struct Proof: Hashable, Sendable {
+    package struct Kept: Hashable, Sendable {
+      package var finding: Finding
+      /// What the compiler says without it; empty where it said so in an earlier check.
+      package var reason: String
+    }
+
+    /// The findings whose removal compiles, all of them together.
+    package var compiled = 0
+    /// What looked as if it could go, and the compiler keeps.
+    package var kept: [Kept] = []
+    /// How many modules were compiled for it; none where all verdicts were known.
+    package var compilations = 0
+    /// Why the findings stand on facts alone.
+    package var failure: ProofFailure?
+  }
+
   package var extent: Extent
   package var providers: [Provider]
   package var slices: [Slice]
@@ -71,4 +89,6 @@ package struct Report: Sendable {
   /// The number of (slice, provider) pairs named by slices.
   package var needs: Int
   package var hidden = Hidden()
+  /// What the compiler said of removals; nil where it was not asked.
+  package var proof: Proof?
 }

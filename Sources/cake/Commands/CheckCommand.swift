@@ -9,6 +9,7 @@ struct CheckCommand: FactsCommand {
   private var colour = ColourChoice.auto
   private var verbose = false
   private var timings = false
+  private var proof = ProofArguments()
 
   init() {}
 
@@ -29,7 +30,8 @@ struct CheckCommand: FactsCommand {
         help: "Colour text; by default where it goes to a terminal"
       ) { (command, value) throws(UsageError) in command.colour = try .init(argument: value) },
       storeOption,
-    ] + readingOptions + CheckArguments.options(in: \.arguments) + [
+    ] + readingOptions + CheckArguments.options(in: \.arguments)
+    + ProofArguments.options(in: \.proof) + [
       .flag("--verbose", help: "Print for every need who provides, uses and forwards it") {
         $0.verbose = true
       },
@@ -58,10 +60,18 @@ struct CheckCommand: FactsCommand {
     var clock = timings ? PhaseClock() : nil
     var report: Report
     do throws(CakeError) {
-      report = try Check.run(settings.options, clock: &clock)
+      let proof = proof.options(settings.options)
+      if proof != nil { Interruption.putOff() }
+      report = try Check.run(settings.options, proof: proof, clock: &clock)
       if let writing = settings.writing { try write(writing, &report, settings.options) }
     } catch {
       throw .check(error)
+    }
+    if let signal = Interruption.signal { throw .stopped(signal: signal) }
+    if format == .text, let proved = report.proof,
+      let line = ProofLine.text(of: proved, in: report)
+    {
+      Output.note(line)
     }
     try Output.report(format.render(report, rendering(of: package)))
     clock?.enter(nil)

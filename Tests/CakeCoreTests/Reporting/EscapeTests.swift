@@ -37,6 +37,6 @@ import Testing
   ])
   func `A cell of a table holds its text`(message: String, cell: String) {
     let row = render(.markdown, message: message).split(separator: "\n").last ?? ""
-    #expect(row == "| warning | \(cell) | `unused-need` | `Sources/App.swift:3` |")
+    #expect(row == "| warning | \(cell) | `unused-need` | facts | `Sources/App.swift:3` |")
   }
 }

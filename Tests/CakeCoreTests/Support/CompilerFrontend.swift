@@ -3,8 +3,11 @@ import Foundation
 /// The compiler's frontend: a tenth of the driver's start-up, which is most of a small file's time.
 struct CompilerFrontend: Sendable {
   let path: String
-  /// What every call is given on this machine.
-  let arguments: [String]
+  /// What every call is given on this machine, but for where it keeps what it imports.
+  let settings: [String]
+  let moduleCache: [String]
+
+  var arguments: [String] { settings + moduleCache }
 
   struct NotFound: Error {
     let tool: String
@@ -31,13 +34,13 @@ extension CompilerFrontend {
       .deletingLastPathComponent()
     let macros = usr.appending(path: "lib/swift/host/plugins").filePath
     self.path = path
-    arguments =
+    settings =
       host + [
         "-plugin-path", macros,
-        "-module-cache-path", scratch.appending(path: "ModuleCache").filePath,
         "-swift-version", "6", "-Onone", "-enable-testing", "-D", "SWIFT_PACKAGE", "-D", "DEBUG",
         "-package-name", "shape",
       ]
+    moduleCache = ["-module-cache-path", scratch.appending(path: "ModuleCache").filePath]
   }
 
   private static func onPath(_ tool: String) throws -> String {

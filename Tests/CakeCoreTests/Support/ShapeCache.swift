@@ -9,6 +9,9 @@ enum ShapeCache {
   /// Where the products of a compilation are kept; nil where nothing is.
   static func folder(_ key: String) -> URL? { root?.appending(path: "\(key).built") }
 
+  /// Where verdicts of the tool's own proofs are kept; nil where none are.
+  static var proofs: URL? { root?.appending(path: "proofs") }
+
   /// What the compiler said, if it was asked before and came to an end.
   static func result(_ key: String) -> ChildProcess.Result? {
     guard let file = root?.appending(path: key),

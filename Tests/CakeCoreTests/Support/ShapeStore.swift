@@ -60,7 +60,7 @@ actor ShapeStore {
     return result
   }
 
-  private func compiler() -> Task<ShapeCompiler, any Error> {
+  func compiler() -> Task<ShapeCompiler, any Error> {
     if let compilation { return compilation }
     let task = Task {
       ShapeCompiler(frontend: try await CompilerFrontend(scratch: ScratchFolder.url))

@@ -66,6 +66,7 @@ struct JSONReport: Decodable {
     let rule: String
     let severity: String
     let message: String
+    let proof: String
     let location: Place
     let notes: [Note]
     let fix: Fix?

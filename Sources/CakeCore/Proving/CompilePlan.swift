@@ -1,0 +1,68 @@
+/// The calls of the compiler that a package's build is made of, a module each.
+package struct CompilePlan: Sendable {
+  package struct Module: Sendable {
+    /// What to start: the driver, or the frontend with the word that makes it one.
+    package var compiler: [String]
+    /// What holds for every way to compile it: no sources, and nothing that has a file written.
+    package var arguments: [String]
+    package var name: String
+    package var sources: [String]
+    /// Whatever else the build takes from files: interfaces of modules, the compiler's version.
+    package var inputs: [String]
+    package var interface: String
+
+    package init(
+      compiler: [String], arguments: [String], name: String, sources: [String], inputs: [String],
+      interface: String
+    ) {
+      self.compiler = compiler
+      self.arguments = arguments
+      self.name = name
+      self.sources = sources
+      self.inputs = inputs
+      self.interface = interface
+    }
+
+    /// The frontend takes the same options in other words.
+    var isFrontend: Bool { compiler.contains("-frontend") }
+  }
+
+  package let modules: [Module]
+  /// For each module the modules that it is built after, direct and indirect.
+  let dependencies: [Set<Int>]
+  /// The modules, each after all that it depends on.
+  let order: [Int]
+
+  package init(_ modules: [Module]) {
+    self.modules = modules
+    var numbers: [String: Int] = [:]
+    for (number, module) in modules.enumerated() { numbers[module.interface] = number }
+    let direct = modules.map { $0.inputs.compactMap { numbers[$0] } }
+    var all = Array(repeating: Set<Int>(), count: modules.count)
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    func visit(_ number: Int) {
+      guard seen.insert(number).inserted else { return }
+      for other in direct[number] {
+        visit(other)
+        all[number].insert(other)
+        all[number].formUnion(all[other])
+      }
+      order.append(number)
+    }
+    for number in modules.indices { visit(number) }
+    dependencies = all
+    self.order = order
+  }
+
+  /// The modules with one of the files, and those that depend on them, in the order of the build.
+  func affected(by files: Set<String>) -> [Int] {
+    let edited = Set(modules.indices.filter { !files.isDisjoint(with: modules[$0].sources) })
+    return order.filter { edited.contains($0) || !edited.isDisjoint(with: dependencies[$0]) }
+  }
+
+  /// Whether every file belongs to some module.
+  func covers(_ files: Set<String>) -> Bool {
+    files.isSubset(of: Set(modules.flatMap(\.sources)))
+  }
+}

@@ -1,0 +1,109 @@
+import CIndexStore
+import Foundation
+
+/// Compares what names refer to before a removal, by the facts, and after it, by the index of the
+/// proof's own compilation.
+///
+/// A program can go on compiling and call something else: another overload, a default of a protocol's
+/// extension. Such a removal is not what anybody was advised to do.
+struct Meanings {
+  private let facts: Facts
+  private let library: IndexStoreLibrary
+  private let fileNumbers: [String: [Int]]
+
+  init(_ facts: Facts, _ library: IndexStoreLibrary) {
+    self.facts = facts
+    self.library = library
+    fileNumbers = Dictionary(grouping: facts.files.indices) { facts.files[$0].absolutePath }
+  }
+
+  /// The first place where a name of the module means something else than before, in a sentence.
+  func change(
+    in module: CompilePlan.Module, store path: String, under proposal: Proposal, package: String
+  ) -> String? {
+    let (opened, _) = library.describing { library.functions.store_create(path, $0) }
+    guard let store = opened else { return "'\(module.name)' has no index" }
+    defer { library.functions.store_dispose(store) }
+    let reader = RecordReader(library)
+    let records = Self.records(in: path)
+    let names = MeaningText(removed: proposal.removed)
+    for source in module.sources {
+      let before = fileNumbers[source]?.first { facts.files[$0].module == module.name }
+      let old = before.map { facts.files[$0].record }
+      var new: RecordFacts?
+      for record in records[URL(fileURLWithPath: source).lastPathComponent] ?? [] {
+        guard let read = try? reader.read(record, of: source, in: store, library) else {
+          return "'\(source)' has no index"
+        }
+        new = read
+      }
+      let cuts = proposal.edits.filter { Trial.path($0.file, in: package) == source }
+      if let place = Self.difference(old, new, cuts, names) {
+        return "\(source):\(place.line):\(place.column): a name means something else"
+      }
+    }
+    return nil
+  }
+
+  /// The names of a store's records, by the name of the file that each is about.
+  private static func records(in store: String) -> [String: [String]] {
+    let folder = "\(store)/v5/records"
+    var found: [String: [String]] = [:]
+    for part in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(part)")) ?? []
+      for name in names {
+        guard let dash = name.lastIndex(of: "-") else { continue }
+        found[String(name[..<dash]), default: []].append(name)
+      }
+    }
+    return found
+  }
+
+  private struct Place: Hashable {
+    var line: Int32
+    var column: Int32
+  }
+
+  private static func difference(
+    _ old: RecordFacts?, _ new: RecordFacts?, _ cuts: [Finding.Fix.Edit], _ names: MeaningText
+  ) -> Place? {
+    let before = references(in: old) { place in
+      cuts.contains {
+        ($0.line, $0.column) <= (Int(place.line), Int(place.column))
+          && (Int(place.line), Int(place.column)) < ($0.endLine, $0.endColumn)
+      }
+    }
+    let after = references(in: new) { _ in false }
+    for (place, usrs) in before where after[place] != usrs {
+      guard let others = after[place],
+        Set(usrs.subtracting(others).map(names.text))
+          == Set(others.subtracting(usrs).map(names.text))
+      else { return place }
+    }
+    return after.keys.first { before[$0] == nil }
+  }
+
+  /// What is referred to at each place, by USR; what a clause brings along unwritten left out.
+  private static func references(
+    in record: RecordFacts?, except isGone: (Place) -> Bool
+  ) -> [Place: Set<String>] {
+    guard let record else { return [:] }
+    var bases: Set<Int32> = []
+    for index in 0..<record.relations.count {
+      let relation = record.relations.base[index]
+      if relation.role.contains(.baseOf) { bases.insert(relation.occurrence) }
+    }
+    var found: [Place: Set<String>] = [:]
+    for index in 0..<record.occurrences.count {
+      let occurrence = record.occurrences.base[index]
+      guard occurrence.roles.contains(.reference),
+        !(occurrence.roles.contains(.implicit) && bases.contains(Int32(index)))
+      else { continue }
+      let place = Place(line: occurrence.line, column: occurrence.column)
+      guard !isGone(place) else { continue }
+      let usr = String(decoding: record.usr(of: Int(occurrence.symbol)), as: UTF8.self)
+      found[place, default: []].insert(usr)
+    }
+    return found
+  }
+}

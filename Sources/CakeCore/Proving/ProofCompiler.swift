@@ -1,0 +1,44 @@
+/// How the proof starts compilers; the command line does it with processes, tests with anything.
+package struct ProofCompiler: Sendable {
+  package enum End: Sendable {
+    case exited(Int32, output: String)
+    case stopped
+    case notStarted(reason: String)
+  }
+
+  /// Runs a command in a folder to its end; called from several threads.
+  package var run: @Sendable (_ command: [String], _ folder: String) -> End
+  /// Whether the user wants no more of it.
+  package var isInterrupted: @Sendable () -> Bool
+
+  package init(
+    run: @escaping @Sendable (_ command: [String], _ folder: String) -> End,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.run = run
+    self.isInterrupted = isInterrupted
+  }
+}
+
+/// What a proof is made with.
+package struct ProofOptions: Sendable {
+  /// Reads the plan of the build; asked only where there is something to prove.
+  package var plan: @Sendable () -> CompilePlan?
+  package var compiler: ProofCompiler
+  /// A folder of the tool's own in the build folder: the verdicts, and while it runs copies.
+  package var folder: String
+  package var jobs: Int
+  /// Beyond it what is left stands on facts.
+  package var limit: Duration = .seconds(600)
+  /// Told of each module that begins to compile: how many are done, and of how many so far.
+  package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+
+  package init(
+    plan: @escaping @Sendable () -> CompilePlan?, compiler: ProofCompiler, folder: String, jobs: Int
+  ) {
+    self.plan = plan
+    self.compiler = compiler
+    self.folder = folder
+    self.jobs = jobs
+  }
+}

@@ -1,0 +1,36 @@
+/// Why nothing could be proved: what was found then stands on facts alone.
+package enum ProofFailure: Error, Hashable, Sendable {
+  /// The build left no plan of a known form.
+  case planMissing
+  /// A file with a finding belongs to no module of the plan.
+  case fileOutsidePlan(file: String)
+  case folderUnwritable(path: String, reason: String)
+  case fileUnreadable(path: String)
+  /// A file is not what it was when the proof began.
+  case fileChanged(path: String)
+  case compilerNotStarted(reason: String)
+  case compilerStopped(module: String)
+  /// The module does not compile outside its build even as it is.
+  case baseline(module: String, message: String)
+  case outOfTime(seconds: Int)
+  case interrupted
+}
+
+extension ProofFailure {
+  /// The reason, as the end of a sentence.
+  package var reason: String {
+    switch self {
+    case .planMissing: "the build left no plan that is understood"
+    case .fileOutsidePlan(let file): "the build's plan does not have '\(file)'"
+    case .folderUnwritable(let path, let reason): "'\(path)' can't be written: \(reason)"
+    case .fileUnreadable(let path): "'\(path)' can't be read"
+    case .fileChanged(let path): "'\(path)' was changed meanwhile"
+    case .compilerNotStarted(let reason): "the compiler could not be started: \(reason)"
+    case .compilerStopped(let module): "the compiler did not come to an end on '\(module)'"
+    case .baseline(let module, let message):
+      "'\(module)' does not compile outside its build: \(message)"
+    case .outOfTime(let seconds): "it took more than \(seconds) seconds"
+    case .interrupted: "it was interrupted"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The files that take part in a proof, read once, and whether they are still the same.
+final class ProofFiles {
+  /// What changes when a file is written to.
+  private struct Stamp: Equatable {
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int64
+    var number: UInt64
+  }
+
+  private var hashes: [String: ContentHash] = [:]
+  private var stamps: [String: Stamp?] = [:]
+
+  /// The hash of a file's contents; that of a file that is not there is one of its own.
+  func hash(of path: String) -> ContentHash {
+    if let known = hashes[path] { return known }
+    stamps[path] = Self.stamp(path)
+    var hash = ContentHash()
+    if let data = FileManager.default.contents(atPath: path) {
+      data.withUnsafeBytes { hash.add($0) }
+    } else {
+      hash.add("missing")
+    }
+    hashes[path] = hash
+    return hash
+  }
+
+  func contents(of path: String) throws(ProofFailure) -> [UInt8] {
+    _ = hash(of: path)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .fileUnreadable(path: path)
+    }
+    return Array(data)
+  }
+
+  /// Throws where any file that was read is another by now: what was compiled is not known then.
+  func throwIfChanged() throws(ProofFailure) {
+    for (path, stamp) in stamps where Self.stamp(path) != stamp {
+      throw .fileChanged(path: path)
+    }
+  }
+
+  private static func stamp(_ path: String) -> Stamp? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Stamp(
+      seconds: time.tv_sec, nanoseconds: time.tv_nsec, size: Int64(status.st_size),
+      number: UInt64(status.st_ino))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The tool's own folder in the build folder: verdicts that stay, and copies that go with the proof.
+final class ProofFolder {
+  private let folder: String
+  private let scratch: String
+  private var made: Set<ContentHash> = []
+  var verdicts: String { folder + "/verdicts" }
+
+  /// Makes it, and takes away what proofs that were killed have left.
+  init(_ folder: String) throws(ProofFailure) {
+    self.folder = folder
+    scratch = "\(folder)/\(getpid())"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      guard let process = pid_t(name), kill(process, 0) != 0, errno == ESRCH else { continue }
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+    try? FileManager.default.removeItem(atPath: scratch)
+    try make(scratch)
+  }
+
+  /// Takes away all but the verdicts.
+  func remove() {
+    try? FileManager.default.removeItem(atPath: scratch)
+    // Gone where no verdict was kept.
+    rmdir(folder)
+  }
+
+  /// Writes changed sources, each under its own name, and says where.
+  func write(_ texts: [String: [UInt8]]) throws(ProofFailure) -> [String: String] {
+    var copies: [String: String] = [:]
+    for (path, text) in texts {
+      var hash = ContentHash(text)
+      hash.add(path)
+      let folder = "\(scratch)/\(hash.text)"
+      let copy = "\(folder)/\(URL(fileURLWithPath: path).lastPathComponent)"
+      copies[path] = copy
+      guard made.insert(hash).inserted else { continue }
+      try make(folder)
+      do { try Data(text).write(to: URL(fileURLWithPath: copy)) } catch {
+        throw .folderUnwritable(path: copy, reason: error.localizedDescription)
+      }
+    }
+    return copies
+  }
+
+  /// Where the interface of this content is, or is to be.
+  func folder(of interface: ContentHash) -> String { "\(scratch)/interfaces/\(interface.text)" }
+
+  func interface(_ hash: ContentHash, of module: String) throws(ProofFailure) -> String {
+    try make(folder(of: hash))
+    return "\(folder(of: hash))/\(module).swiftmodule"
+  }
+
+  func has(_ interface: ContentHash) -> Bool { made.contains(interface) }
+  func note(_ interface: ContentHash) { made.insert(interface) }
+
+  func store(_ verdict: ContentHash) -> String { "\(scratch)/stores/\(verdict.text)" }
+
+  func removeStore(_ verdict: ContentHash) {
+    try? FileManager.default.removeItem(atPath: store(verdict))
+  }
+
+  private func make(_ folder: String) throws(ProofFailure) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .folderUnwritable(path: folder, reason: String(cString: strerror(errno)))
+    }
+  }
+}

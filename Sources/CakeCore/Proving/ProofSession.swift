@@ -1,0 +1,67 @@
+/// The findings of a program with what the compiler says of them.
+///
+/// What it refuses stays in the program, so the rules are asked again: what only could have gone
+/// with it stays as well.
+struct ProofSession {
+  typealias Sifted = (findings: [Finding], hidden: Report.Hidden)
+
+  private let program: Program
+  private let sieve: Sieve
+  private let options: ProofOptions
+  private let checkOptions: CheckOptions
+
+  init(_ program: Program, _ sieve: Sieve, _ options: ProofOptions, _ checkOptions: CheckOptions) {
+    self.program = program
+    self.sieve = sieve
+    self.options = options
+    self.checkOptions = checkOptions
+  }
+
+  /// What to report; where nothing can be proved, what the facts say, and why.
+  func run() throws(CakeError) -> (Sifted, Report.Proof) {
+    let first = sieve.sift()
+    var proof = Report.Proof()
+    guard first.findings.contains(where: \.rule.advisesRemoval) else { return (first, proof) }
+    let library = try IndexStoreLibrary(path: FactsReader(options: checkOptions).libraryPath())
+    do throws(ProofFailure) {
+      guard let plan = options.plan() else { throw .planMissing }
+      let trials = try Trials(
+        plan: plan, options, package: checkOptions.package,
+        meanings: Meanings(program.facts, library))
+      defer { trials.close() }
+      let settled = try settle(first, Prover(trials), &proof)
+      proof.compilations = trials.compilations
+      return (settled, proof)
+    } catch {
+      proof.failure = error
+      return (first, proof)
+    }
+  }
+
+  private func settle(
+    _ first: Sifted, _ prover: Prover, _ proof: inout Report.Proof
+  ) throws(ProofFailure) -> Sifted {
+    var sifted = first
+    var refused: Set<FixPlan.Key> = []
+    while true {
+      let proposals = Proposals(sifted.findings, of: program)
+      let tried = sifted.findings.indices.compactMap { index in
+        sifted.findings[index].rule.advisesRemoval
+          ? proposals.proposal(for: sifted.findings[index]).map { (index, $0) } : nil
+      }
+      let (holding, reasons) = try prover.judge(tried.map(\.1))
+      if holding.count == tried.count {
+        for (index, _) in tried { sifted.findings[index].proof = .compiled }
+        proof.compiled = tried.count
+        return sifted
+      }
+      let out = tried.indices.filter { !holding.contains($0) }
+      let kept = out.map { sifted.findings[tried[$0].0] }
+      proof.kept += zip(out, kept).map { .init(finding: $1, reason: reasons[$0] ?? "") }
+      refused.formUnion(kept.map(FixPlan.Key.init))
+      program.keep(kept)
+      sifted = sieve.sift()
+      sifted.findings.removeAll { refused.contains(FixPlan.Key($0)) }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// One set of removals, and what of the package has to be compiled to judge it.
+struct Trial {
+  /// The number of a module in the plan with the name of all that decides about it.
+  struct Work {
+    var module: Int
+    /// What names its interface as it is then.
+    var interface: ContentHash
+    /// What names the verdict on it.
+    var verdict: ContentHash
+  }
+
+  let proposal: Proposal
+  /// The edited files by their paths, with their new contents.
+  let texts: [String: [UInt8]]
+  /// Every module that is edited or depends on one, in the order of the build.
+  let work: [Work]
+
+  /// Works out what each module is compiled from, without compiling.
+  ///
+  /// With `only`, no more than these modules: for a look at them as they are.
+  init(
+    _ proposal: Proposal, package: String, plan: CompilePlan, files: ProofFiles,
+    only: Set<Int>? = nil
+  ) throws(ProofFailure) {
+    self.proposal = proposal
+    var texts: [String: [UInt8]] = [:]
+    let edits = Dictionary(grouping: proposal.edits) { Self.path($0.file, in: package) }
+    guard plan.covers(Set(edits.keys)) else {
+      throw .fileOutsidePlan(file: edits.keys.sorted().first { !plan.covers([$0]) } ?? "")
+    }
+    for (path, edits) in edits {
+      guard let text = BlankedText.applying(edits, to: try files.contents(of: path)) else {
+        throw .fileChanged(path: path)
+      }
+      texts[path] = text
+    }
+    self.texts = texts
+
+    let affected =
+      only.map { only in plan.order.filter(only.contains) }
+      ?? plan.affected(by: Set(texts.keys))
+    var interfaces: [String: ContentHash] = [:]
+    var work: [Work] = []
+    for number in affected {
+      let module = plan.modules[number]
+      var hash = ContentHash()
+      for part in module.compiler + module.arguments + [module.name] { hash.add(part) }
+      for source in module.sources {
+        hash.add(source)
+        hash.add(texts[source].map { ContentHash($0) } ?? files.hash(of: source))
+      }
+      for input in module.inputs {
+        hash.add(input)
+        hash.add(interfaces[input] ?? files.hash(of: input))
+      }
+      interfaces[module.interface] = hash
+      var verdict = hash
+      verdict.add(proposal.losesTraits ? "to the end" : "types")
+      for name in proposal.removed.sorted() { verdict.add(name) }
+      for source in module.sources where texts[source] != nil {
+        verdict.add(files.hash(of: source))
+      }
+      work.append(Work(module: number, interface: hash, verdict: verdict))
+    }
+    self.work = work
+  }
+
+  static func path(_ file: String, in package: String) -> String {
+    file.hasPrefix("/") ? file : "\(package)/\(file)"
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+
+/// Compiles what removals affect, as far as no earlier verdict tells how that ends.
+final class Trials {
+  enum Outcome {
+    case holds
+    /// A module of the plan that does not compile any more, or in which a name has another meaning.
+    case fails(module: Int, message: String)
+  }
+
+  let plan: CompilePlan
+  private let options: ProofOptions
+  private let package: String
+  private let files = ProofFiles()
+  private var cache: VerdictCache
+  private let scratch: ProofFolder
+  private let meanings: Meanings
+  private let end: ContinuousClock.Instant
+  /// The modules that were looked at, in all trials.
+  private var compiled: Set<Int> = []
+  /// How many modules a compiler was started for.
+  var compilations: Int { compiled.count }
+  private var begun = 0
+
+  init(
+    plan: CompilePlan, _ options: ProofOptions, package: String, meanings: Meanings
+  ) throws(ProofFailure) {
+    self.plan = plan
+    self.options = options
+    self.package = package
+    self.meanings = meanings
+    end = ContinuousClock.now + options.limit
+    scratch = try ProofFolder(options.folder)
+    cache = VerdictCache(file: scratch.verdicts)
+  }
+
+  /// Keeps the verdicts, takes the copies away.
+  func close() {
+    cache.save()
+    scratch.remove()
+  }
+
+  /// Whether the package still compiles, and means the same, with all of some removals.
+  func outcome(of proposals: some Sequence<Proposal>) throws(ProofFailure) -> Outcome {
+    let trial = try Trial(.together(proposals), package: package, plan: plan, files: files)
+    return try outcome(of: trial)
+  }
+
+  /// What becomes of one module as it is.
+  func baseline(of module: Int) throws(ProofFailure) -> Outcome {
+    let trial = try Trial(
+      .together([]), package: package, plan: plan, files: files, only: [module])
+    return try outcome(of: trial)
+  }
+
+  private func outcome(of trial: Trial) throws(ProofFailure) -> Outcome {
+    var open: [Trial.Work] = []
+    for work in trial.work {
+      switch cache[work.verdict] {
+      case .holds: break
+      case .fails, .differs: return .fails(module: work.module, message: "")
+      case nil: open.append(work)
+      }
+    }
+    guard !open.isEmpty else { return .holds }
+    try throwIfOver()
+    let copies = try scratch.write(trial.texts)
+    let needed = open.reduce(into: Set<Int>()) { $0.formUnion(plan.dependencies[$1.module]) }
+    if let failure = try makeInterfaces(of: trial, needed, copies) { return failure }
+    let failure = try check(open, of: trial, copies)
+    return failure ?? .holds
+  }
+
+  /// Makes the interfaces that are asked for, level by level; the failure of the first that fails.
+  private func makeInterfaces(
+    of trial: Trial, _ needed: Set<Int>, _ copies: [String: String]
+  ) throws(ProofFailure) -> Outcome? {
+    var left = trial.work.filter { needed.contains($0.module) && !scratch.has($0.interface) }
+    while !left.isEmpty {
+      let open = Set(left.map(\.module))
+      let level = left.filter { plan.dependencies[$0.module].isDisjoint(with: open) }
+      let jobs = try level.map { work throws(ProofFailure) in
+        let name = plan.modules[work.module].name
+        return Job(
+          work: work,
+          commands: [
+            plan.interfaceCommand(
+              work.module, sources: sources(of: work.module, copies),
+              search: search(for: work.module, trial),
+              output: try scratch.interface(work.interface, of: name))
+          ])
+      }
+      for (work, result) in try run(jobs) {
+        switch result {
+        case .compiled: scratch.note(work.interface)
+        case .failed(let message):
+          cache[work.verdict] = .fails
+          return .fails(module: work.module, message: message)
+        }
+      }
+      left.removeAll { open in level.contains { $0.module == open.module } }
+    }
+    return nil
+  }
+
+  private func check(
+    _ open: [Trial.Work], of trial: Trial, _ copies: [String: String]
+  ) throws(ProofFailure) -> Outcome? {
+    let jobs = open.map { work in
+      let sources = sources(of: work.module, copies)
+      let search = search(for: work.module, trial)
+      var commands = [
+        plan.checkCommand(
+          work.module, sources: sources, search: search, store: scratch.store(work.verdict))
+      ]
+      if trial.proposal.losesTraits {
+        commands.append(plan.diagnosisCommand(work.module, sources: sources, search: search))
+      }
+      return Job(work: work, commands: commands)
+    }
+    var failure: Outcome?
+    for (work, result) in try run(jobs) {
+      let store = scratch.store(work.verdict)
+      switch result {
+      case .compiled:
+        let change = meanings.change(
+          in: plan.modules[work.module], store: store, under: trial.proposal, package: package)
+        cache[work.verdict] = change == nil ? .holds : .differs
+        if let change { failure = failure ?? .fails(module: work.module, message: change) }
+      case .failed(let message):
+        cache[work.verdict] = .fails
+        failure = failure ?? .fails(module: work.module, message: message)
+      }
+      scratch.removeStore(work.verdict)
+    }
+    return failure
+  }
+
+  private struct Job: Sendable {
+    var work: Trial.Work
+    var commands: [[String]]
+  }
+
+  private enum Result: Sendable {
+    case compiled
+    case failed(message: String)
+  }
+
+  /// Runs compilers side by side until one fails; what was begun comes to its end.
+  private func run(_ jobs: [Job]) throws(ProofFailure) -> [(Trial.Work, Result)] {
+    let (compiler, package) = (options.compiler, package)
+    let counter = ProofProgress(options.progress, done: begun, more: jobs.count)
+    let ends = ParallelWork.run(jobs, jobs: options.jobs, isLast: \.isFailure) { job in
+      if compiler.isInterrupted() { return ProofCompiler.End.stopped }
+      counter.begin()
+      for command in job.commands {
+        let end = compiler.run(command, package)
+        if end.isFailure { return end }
+      }
+      return .exited(0, output: "")
+    }
+    begun += ends.count { $0 != nil }
+    for (job, end) in zip(jobs, ends) where end != nil { compiled.insert(job.work.module) }
+    if compiler.isInterrupted() { throw .interrupted }
+    // What the compiler read meanwhile may be anything.
+    try files.throwIfChanged()
+    var results: [(Trial.Work, Result)] = []
+    for (job, end) in zip(jobs, ends) {
+      guard let end else { continue }
+      results.append((job.work, try result(of: end, plan.modules[job.work.module].name)))
+    }
+    return results
+  }
+
+  /// Throws where the compiler did not get as far as a verdict: on a full disk, say.
+  private func result(
+    of end: ProofCompiler.End, _ module: String
+  ) throws(ProofFailure) -> Result {
+    switch end {
+    case .exited(0, _): return .compiled
+    case .exited(_, let output):
+      // An error in a source has the source's place before it.
+      guard let error = output.split(separator: "\n").first(where: Self.isError) else {
+        throw .compilerStopped(module: module)
+      }
+      return .failed(message: String(error))
+    case .stopped: throw .compilerStopped(module: module)
+    case .notStarted(let reason): throw .compilerNotStarted(reason: reason)
+    }
+  }
+
+  private static func isError(_ line: Substring) -> Bool {
+    line.firstRange(of: ": error: ").map { range in
+      line[..<range.lowerBound].last?.isNumber == true && !line.hasPrefix("<unknown>")
+    } ?? false
+  }
+
+  private func throwIfOver() throws(ProofFailure) {
+    if options.compiler.isInterrupted() { throw .interrupted }
+    if ContinuousClock.now > end {
+      throw .outOfTime(seconds: Int(options.limit.components.seconds))
+    }
+  }
+
+  private func sources(of module: Int, _ copies: [String: String]) -> [String] {
+    plan.modules[module].sources.map { copies[$0] ?? $0 }
+  }
+
+  private func search(for module: Int, _ trial: Trial) -> [String] {
+    trial.work.filter { plan.dependencies[module].contains($0.module) }
+      .map { scratch.folder(of: $0.interface) }
+  }
+}
+
+extension ProofCompiler.End {
+  fileprivate var isFailure: Bool {
+    if case .exited(0, _) = self { false } else { true }
+  }
+}
