@@ -49,7 +49,9 @@ struct Found: Hashable, Comparable, CustomStringConvertible {
       case .bypass: finding.subject[.root] == nil ? .provider : .root
       case .ambientEffect: .symbol
       case .featureImport: .other
-      case .wideStructRoot: .root
+      case .wideStructRoot, .sharedSlot: .root
+      case .captiveValue, .selfKeepingScope:
+        finding.subject[.provider] == nil ? .root : .provider
       case .unusedSuppression: nil
       }
     name =

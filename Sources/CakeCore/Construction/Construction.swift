@@ -17,12 +17,23 @@ final class Construction {
     var token: Int
   }
 
+  /// A value that a root stores, read where something is made.
+  struct Read {
+    var root: Int
+    var property: Int32
+    var file: Int
+    var token: Int
+  }
+
   let program: Program
   let members: Members
+  let slotCalls: SlotCalls
   var objects = ObjectTable()
   private(set) var frames: [Frame] = []
   private(set) var edges: [[Edge]] = []
   private(set) var starts: [Int] = []
+  private(set) var reads: [[Read]] = []
+  private var fills: [[Int: ConstructionValue]] = []
   private var numbers: [Frame: Int] = [:]
   private var results: [ConstructionValue] = []
   private var changes: [UInt8] = []
@@ -39,7 +50,10 @@ final class Construction {
   init(_ program: Program) {
     self.program = program
     members = Members(program)
+    slotCalls = SlotCalls(program, members)
     for root in program.catalog.roots.indices { start(root) }
+    // What is kept counts also where nothing is provided; cycles are looked for from `starts` only.
+    for body in slotCalls.bodies { _ = number(of: body) }
     while let next = pending.popLast() {
       isPending[next] = false
       run(next)
@@ -63,6 +77,8 @@ final class Construction {
     numbers[frame] = number
     frames.append(frame)
     edges.append([])
+    reads.append([])
+    fills.append([:])
     results.append(.unknown)
     changes.append(0)
     dependents.append([])
@@ -75,6 +91,8 @@ final class Construction {
     var run = FrameRun(self, number)
     let result = run.result()
     edges[number] = run.edges
+    reads[number] = run.reads
+    fills[number] = run.fills
     guard result != results[number], changes[number] < 4 else { return }
     // What goes on changing is not known.
     changes[number] += 1
@@ -89,6 +107,21 @@ final class Construction {
   func result(of frame: Int, for caller: Int) -> ConstructionValue {
     dependents[frame].insert(caller)
     return results[frame]
+  }
+
+  /// What a body that runs on a root itself returns.
+  func result(of symbol: Int32, on root: Int) -> ConstructionValue {
+    numbers[Frame(symbol: symbol, this: .root(root))].map { results[$0] } ?? .unknown
+  }
+
+  /// What a body that runs on a root itself fills a slot with, by the place of the slot's call.
+  func fill(of symbol: Int32, on root: Int, at token: Int) -> ConstructionValue {
+    numbers[Frame(symbol: symbol, this: .root(root))].flatMap { fills[$0][token] } ?? .unknown
+  }
+
+  /// The number of a body that runs on a root itself, if it does.
+  func frame(of symbol: Int32, on root: Int) -> Int? {
+    numbers[Frame(symbol: symbol, this: .root(root))]
   }
 
   /// The steps of a body, read once.

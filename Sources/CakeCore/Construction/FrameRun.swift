@@ -5,6 +5,10 @@ struct FrameRun {
   let frame: Construction.Frame
   private let file: Int
   private(set) var edges: [Construction.Edge] = []
+  /// What slots are filled with, by the places of their calls.
+  private(set) var fills: [Int: ConstructionValue] = [:]
+  /// Values that roots store and that are read.
+  private(set) var reads: [Construction.Read] = []
   private var this: ConstructionValue
   private var locals: [String: ConstructionValue]
 
@@ -79,6 +83,9 @@ struct FrameRun {
     if case .object(let number) = receiver {
       return construction.objects[number].fields[property] ?? .unknown
     }
+    if case .root(let root) = receiver {
+      reads.append(.init(root: root, property: property, file: file, token: token))
+    }
     return .unknown
   }
 
@@ -86,10 +93,12 @@ struct FrameRun {
     _ symbol: Int32, on base: Code?, _ arguments: [Code.Argument], at token: Int
   ) -> ConstructionValue {
     let receiver = base.map { value(of: $0) }
-    if members.isLifetime(symbol) {
+    if Lifetime(callOf: symbol, facts) != nil {
       // It runs the closure that makes the value, then or never again.
       guard case .closure(let open)? = arguments.last?.value else { return .unknown }
-      return value(of: .block(open: open))
+      let made = value(of: .block(open: open))
+      fills[token] = made
+      return made
     }
     let values = evaluate(arguments, of: symbol)
     switch facts.symbols.base[Int(symbol)].kind {

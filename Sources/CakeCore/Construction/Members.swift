@@ -14,6 +14,7 @@ final class Members {
   /// By type and what is asked of it, what answers; -1 for several.
   private var answers: [Key: Int32] = [:]
   private var overridden: Set<Int32> = []
+  private var overriding: Set<Int32> = []
   /// The initialisers that a class has from its superclass, by its own.
   private var inherited: [Int32: Int32] = [:]
   private var ranges: [Int32: Range<Int>?] = [:]
@@ -42,6 +43,7 @@ final class Members {
       let asked = facts.nominalParent(relation.overridden)
       if asked >= 0, facts.symbols.base[Int(asked)].kind == .class {
         overridden.insert(relation.overridden)
+        overriding.insert(relation.overriding)
         if facts.symbols.base[Int(relation.overriding)].isImplicit {
           inherited[relation.overriding] = relation.overridden
         }
@@ -195,16 +197,20 @@ final class Members {
       .contains(facts.name(symbol))
   }
 
-  /// Whether it is the call of a lifetime with the closure that makes its value.
-  func isLifetime(_ symbol: Int32) -> Bool {
-    let type = facts.nominalParent(symbol)
-    return type >= 0 && facts.name(symbol).hasPrefix("callAsFunction(")
-      && ["LayerCake.Singleton", "LayerCake.WeakSingleton", "LayerCake.AsyncSingleton"]
-        .contains(facts.qualifiedName(type))
-  }
-
   func isConstant(_ property: Int32) -> Bool {
     modifiers(of: property).contains("let")
+  }
+
+  /// Whether a value is stored in the property, for as long as its owner is there.
+  func isStored(_ property: Int32) -> Bool {
+    let kind = facts.symbols.base[Int(property)].kind
+    return kind.isProperty && isConstant(property) && bodyRange(of: property) == nil
+      && modifiers(of: property).isDisjoint(with: ["weak", "unowned"])
+  }
+
+  /// Whether a subclass has an answer of its own in place of a member, or it is one.
+  func isOverride(_ member: Int32) -> Bool {
+    overridden.contains(member) || overriding.contains(member)
   }
 
   /// A type's stored property that never changes, by its name.

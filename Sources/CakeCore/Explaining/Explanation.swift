@@ -37,6 +37,9 @@ extension RuleID {
     case .featureImport: .featureImport
     case .unneededDouble: .unneededDouble
     case .wideStructRoot: .wideStructRoot
+    case .captiveValue: .captiveValue
+    case .selfKeepingScope: .selfKeepingScope
+    case .sharedSlot: .sharedSlot
     case .unusedSuppression: .unusedSuppression
     }
   }

@@ -54,6 +54,8 @@ final class Program {
   /// What facts and types say that liveness follows from.
   private let seeds: Seeds
   private let owing: Owing
+  /// What runs while the values of roots are made.
+  lazy var construction = Construction(self)
   /// The edits that carry out what findings advise.
   lazy var fixes = Fixes(self)
 

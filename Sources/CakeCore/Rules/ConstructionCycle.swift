@@ -3,7 +3,7 @@ enum ConstructionCycle: Rule {
   static let id = RuleID.constructionCycle
 
   static func findings(in program: Program) -> [Finding] {
-    let construction = Construction(program)
+    let construction = program.construction
     let reached = construction.reached()
     let provisions = Provisions(construction)
     let graph = construction.edges.indices.map { frame in

@@ -21,6 +21,9 @@ enum Rules {
       FeatureImport.self,
       UnneededDouble.self,
       WideStructRoot.self,
+      CaptiveValue.self,
+      SelfKeepingScope.self,
+      SharedSlot.self,
     ]
   }
 
@@ -32,7 +35,9 @@ enum Rules {
       let severity = severities[rule.id] ?? rule.id.defaultSeverity
       guard let severity else { continue }
       for var finding in rule.findings(in: program) {
-        finding.severity = severity
+        // A note of a rule whose findings are more than that stays one, unless all are set lower.
+        finding.severity =
+          finding.severity < rule.id.defaultSeverity ? min(finding.severity, severity) : severity
         found.append(finding)
       }
     }

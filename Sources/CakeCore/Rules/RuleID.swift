@@ -13,14 +13,17 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   case featureImport = "feature-import"
   case unneededDouble = "unneeded-double"
   case wideStructRoot = "wide-struct-root"
+  case captiveValue = "captive-value"
+  case selfKeepingScope = "self-keeping-scope"
+  case sharedSlot = "shared-slot"
   case unusedSuppression = "unused-suppression"
 
   /// The severity of its findings unless the command line says otherwise.
   package var defaultSeverity: Severity {
     switch self {
     case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
-    case .missingProvider, .nameCollision, .constructionCycle: .error
-    case .bypass, .unusedSuppression: .warning
+    case .missingProvider, .nameCollision, .constructionCycle, .sharedSlot: .error
+    case .bypass, .captiveValue, .selfKeepingScope, .unusedSuppression: .warning
     case .ambientEffect, .featureImport, .unneededDouble, .wideStructRoot: .info
     }
   }
@@ -42,6 +45,9 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .featureImport: "a feature's module imports another feature's and uses its consumers"
     case .unneededDouble: "a test root provides what nothing under its tests needs"
     case .wideStructRoot: "a struct root stores many references, all of them copied for each 'any'"
+    case .captiveValue: "a longer-lived slot is filled from something of a shorter-lived root"
+    case .selfKeepingScope: "what a slot makes holds the root that the slot belongs to"
+    case .sharedSlot: "one slot is called with two closures"
     case .unusedSuppression: "a 'cake:ignore' or an entry of a baseline hides nothing"
     }
   }

@@ -31,10 +31,25 @@ import Testing
     #expect(!rule.explanation.neverReports.isEmpty)
   }
 
+  /// What the examples use of the runtime, as a module beside theirs.
+  private static let runtime = """
+    //--- LayerCake/LayerCake.swift
+    public struct Singleton<Value> {
+      public init(_: Never...) {}
+      public func callAsFunction(_ make: () -> Value) -> Value { make() }
+    }
+    public protocol DependencyScope {
+      associatedtype Parent
+      var parent: Parent { get }
+    }
+
+    """
+
   private func check(_ text: String, name: String) async throws -> Report {
     let file = try #require(Explanation.examplePath.split(separator: "/", maxSplits: 1).last)
     let section = text.hasPrefix("//--- ") ? "" : "//--- \(file)\n"
-    let shape = try Shape(name: "explain/\(name)", text: "\(section)\(text)\n")
+    let runtime = text.contains("import LayerCake") ? Self.runtime : ""
+    let shape = try Shape(name: "explain/\(name)", text: "\(runtime)\(section)\(text)\n")
     let built = try await ShapeStore.shared.build(shape)
     let options = CheckOptions(package: built.root.filePath)
     if name == "missing-provider/before" {

@@ -1,0 +1,162 @@
+/// Where the program's own code, tests left out, is certain to call a slot with a closure.
+struct SlotCalls {
+  struct Call {
+    /// The function, or the property, whose body it stands in.
+    var container: Int32
+    var file: Int
+    /// Where the call's closure or parenthesis begins.
+    var token: Int
+    var lifetime: Lifetime
+    /// The slot as it is written, with the names that stand for something else put in.
+    var slot: Code
+    /// The brace that opens the closure.
+    var closure: Int
+    /// Whether somebody gets the value there and then.
+    var isUsed: Bool
+    /// What local names stand for at the call.
+    var locals: [String: Code]
+  }
+
+  private(set) var all: [Call] = []
+  private let program: Program
+  private let members: Members
+  /// By root, what each provider is answered by.
+  private var providing: [[Int32: Int]] = []
+  private var facts: Facts { program.facts }
+
+  init(_ program: Program, _ members: Members) {
+    self.program = program
+    self.members = members
+    let symbols = (0..<Int32(program.facts.symbols.count)).filter {
+      Lifetime(callOf: $0, program.facts) != nil
+    }
+    guard !symbols.isEmpty else { return }
+    providing = program.catalog.roots.indices.map(members.providing)
+    let references = program.catalog.references(to: Set(symbols)) { $0.isOwn && !$0.isTest }
+    var containers: Set<Int32> = []
+    for reference in references {
+      guard let token = facts.token(of: reference),
+        case .body(let owner)? = program.flow.declarations.owner(
+          ofToken: token, in: reference.file)
+      else { continue }
+      containers.insert(owner)
+    }
+    for container in containers.sorted() { collect(in: container) }
+  }
+
+  /// The roots whose own a declaration is: a member, or what a layer answers a requirement with.
+  func roots(of container: Int32) -> [Int] {
+    let catalog = program.catalog
+    let parent = facts.nominalParent(container)
+    guard parent >= 0, !members.isOverride(container) else { return [] }
+    if let root = catalog.rootOf[parent] { return catalog.roots[root].isOwn ? [root] : [] }
+    guard facts.symbols.base[Int(parent)].kind == .protocol else { return [] }
+    return catalog.roots.indices.filter {
+      catalog.roots[$0].isOwn && providing[$0][container] != nil
+    }
+  }
+
+  /// What a root provides with a declaration; nil for a member that answers no requirement.
+  func provider(of container: Int32, on root: Int) -> Int? {
+    providing.isEmpty ? nil : providing[root][container]
+  }
+
+  /// The bodies that call slots, each on the roots that it belongs to, and lazy properties.
+  var bodies: [Construction.Frame] {
+    let containers = Set(all.map(\.container)).union(lazyProperties).sorted()
+    return containers.flatMap { container in
+      roots(of: container).map { .init(symbol: container, this: .root($0)) }
+    }
+  }
+
+  /// A class's `lazy var` is a slot as well: it is filled once and kept.
+  var lazyProperties: [Int32] {
+    (0..<Int32(facts.symbols.count)).filter { number in
+      let symbol = facts.symbols.base[Int(number)]
+      guard symbol.kind == .instanceProperty, symbol.parent >= 0,
+        program.catalog.rootOf[facts.nominalParent(number)] != nil
+      else { return false }
+      return members.modifiers(of: number).contains("lazy") && members.bodyRange(of: number) != nil
+    }
+  }
+
+  private mutating func collect(in container: Int32) {
+    guard let range = members.bodyRange(of: container) else { return }
+    let reader = CodeReader(
+      facts, file: Int(facts.symbols.base[Int(container)].definitionFile))
+    var visit = Visit(container: container, reader: reader)
+    visit.run(reader.steps(in: range))
+    all += visit.found
+  }
+}
+
+/// One reading of a body for the slots that it calls.
+private struct Visit {
+  let container: Int32
+  let reader: CodeReader
+  var locals: [String: Code] = [:]
+  var found: [SlotCalls.Call] = []
+
+  mutating func run(_ steps: [Step]) {
+    for step in steps {
+      switch step {
+      case .run(let code): visit(code, isUsed: false)
+      case .assign(_, let code), .result(let code): visit(code, isUsed: true)
+      case .bind(let name, let code):
+        visit(code, isUsed: true)
+        locals[name] = code.replacing(locals)
+      case .stop: return
+      }
+    }
+  }
+
+  private mutating func visit(_ code: Code, isUsed: Bool) {
+    switch code {
+    case .this, .parent, .local: return
+    case .parts(let parts): for part in parts { visit(part, isUsed: true) }
+    case .member(let base, _, _): if let base { visit(base, isUsed: true) }
+    case .block(let open): visit(closure: open)
+    case .call(let base, let symbol, let arguments, let token):
+      if let base { visit(base, isUsed: true) }
+      let lifetime = Lifetime(callOf: symbol, reader.facts)
+      if let lifetime, let base, case .closure(let open)? = arguments.last?.value {
+        found.append(
+          .init(
+            container: container, file: reader.file, token: token, lifetime: lifetime,
+            slot: base.replacing(locals), closure: open, isUsed: isUsed, locals: locals))
+        visit(closure: open)
+      }
+      for case .code(let argument) in arguments.map(\.value) { visit(argument, isUsed: true) }
+    }
+  }
+
+  private mutating func visit(closure open: Int) {
+    let outer = locals
+    run(reader.steps(ofClosure: open))
+    locals = outer
+  }
+}
+
+extension Code {
+  /// The same with local names replaced by what they stand for.
+  func replacing(_ locals: [String: Code]) -> Code {
+    switch self {
+    case .local(let name): locals[name] ?? self
+    case .member(let base?, let symbol, let token):
+      .member(of: base.replacing(locals), symbol: symbol, token: token)
+    case .parts(let parts): .parts(parts.map { $0.replacing(locals) })
+    case .call(let base, let symbol, let arguments, let token):
+      .call(
+        of: base?.replacing(locals), symbol: symbol,
+        arguments: arguments.map { $0.replacing(locals) }, token: token)
+    case .this, .parent, .member, .block: self
+    }
+  }
+}
+
+extension Code.Argument {
+  fileprivate func replacing(_ locals: [String: Code]) -> Self {
+    guard case .code(let code) = value else { return self }
+    return .init(label: label, value: .code(code.replacing(locals)))
+  }
+}

@@ -1,0 +1,101 @@
+/// One slot is called with two closures, so that one caller gets what the other's makes.
+enum SharedSlot: Rule {
+  static let id = RuleID.sharedSlot
+
+  static func findings(in program: Program) -> [Finding] {
+    let construction = program.construction
+    var uses: [Slot: [SlotCalls.Call]] = [:]
+    for call in construction.slotCalls.all where call.isUsed {
+      for slot in slots(of: call, construction) { uses[slot, default: []].append(call) }
+    }
+    return uses.compactMap { slot, calls in
+      var texts: Set<[String]> = []
+      // The same words twice make the same value, whoever comes first.
+      let different = calls.filter { texts.insert(words(of: $0, program.facts)).inserted }
+      return different.count > 1 ? finding(slot, different, program) : nil
+    }
+  }
+
+  /// One instance of a slot for each root: by the properties that lead to it.
+  private struct Slot: Hashable {
+    var root: Int
+    var path: [Int32]
+  }
+
+  private static func slots(of call: SlotCalls.Call, _ construction: Construction) -> [Slot] {
+    guard case .member(let base, let symbol, _) = call.slot else { return [] }
+    let members = construction.members
+    let owner = construction.catalog.rootOf[construction.facts.nominalParent(symbol)]
+    let kind = construction.facts.symbols.base[Int(symbol)].kind
+    // The parent's slots and a type's own are the same from wherever they are called.
+    if let owner, kind != .instanceProperty || base.map(construction.leadsToParent) == true {
+      let isCertain = !members.isOverride(call.container) && members.isStored(symbol)
+      return isCertain ? [Slot(root: owner, path: [symbol])] : []
+    }
+    let roots = construction.slotCalls.roots(of: call.container)
+    return roots.compactMap { root in
+      guard let path = path(to: base, symbol, on: root, construction) else { return nil }
+      return Slot(root: root, path: path)
+    }
+  }
+
+  /// The stored properties from `self` to a slot, as the root has them.
+  private static func path(
+    to base: Code?, _ symbol: Int32, on root: Int, _ construction: Construction
+  ) -> [Int32]? {
+    let members = construction.members
+    switch base {
+    case nil, .this?:
+      let type = construction.catalog.roots[root].symbol
+      guard let own = members.resolve(symbol, on: .root(root), type: type), members.isStored(own)
+      else { return nil }
+      return [own]
+    case .member(let next, let property, _)?:
+      guard members.isStored(symbol),
+        let path = path(to: next, property, on: root, construction)
+      else { return nil }
+      return path + [symbol]
+    default: return nil
+    }
+  }
+
+  private static func words(of call: SlotCalls.Call, _ facts: Facts) -> [String] {
+    let source = facts.source(call.file)
+    guard let close = source.partner(of: call.closure) else { return [] }
+    return (call.closure...close).map { String(source.text(at: $0)) }
+  }
+
+  private static func finding(
+    _ slot: Slot, _ calls: [SlotCalls.Call], _ program: Program
+  ) -> Finding? {
+    let facts = program.facts
+    let root = program.catalog.roots[slot.root]
+    guard let symbol = slot.path.last, root.isOwn, facts.files[facts.file(of: symbol)].isOwn
+    else { return nil }
+    let places = calls.map { ($0.place(facts), facts.name($0.container)) }.sorted { $0.0 < $1.0 }
+    return Finding(
+      rule: id, severity: id.defaultSeverity,
+      message: "'\(facts.name(root.symbol)).\(facts.name(symbol))' is called with "
+        + "\(calls.count == 2 ? "two" : "\(calls.count)") closures; "
+        + "whoever comes later gets what another one's made",
+      location: facts.definitionPlace(symbol), subject: [.root: .name(root.name)],
+      notes: places.map {
+        .init(message: "called in '\($0.1)'", location: $0.0)
+      } + [
+        .init(
+          message: "give each value a slot of its own", location: facts.definitionPlace(symbol))
+      ])
+  }
+}
+
+extension SlotCalls.Call {
+  func place(_ facts: Facts) -> SourcePlace {
+    let value = facts.source(file)[token]
+    return SourcePlace(
+      file: facts.files[file].path, line: Int(value.line), column: Int(value.column))
+  }
+}
+
+extension Facts {
+  func file(of symbol: Int32) -> Int { Int(symbols.base[Int(symbol)].definitionFile) }
+}

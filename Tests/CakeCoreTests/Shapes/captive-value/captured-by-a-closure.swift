@@ -1,0 +1,43 @@
+// A closure that the value keeps captures the scope's own.
+//--- LayerCake/Singleton.swift
+public struct Singleton<Value> {
+  public init(_: Never...) {}
+  public func callAsFunction<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value { try make() }
+}
+public struct WeakSingleton<Value: AnyObject> {
+  public init(_: Never...) {}
+  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+}
+extension Singleton: Sendable where Value: Sendable {}
+public protocol DependencyScope {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+//--- App/Shape.swift
+import LayerCake
+
+final class Session {
+  let user: String
+  init(user: String) { self.user = user }
+}
+final class Cache: Sendable {
+  let user: String
+  init(_ user: String) { self.user = user }
+}
+protocol HasCache { var cache: Cache { get } }
+func show(_ dependencies: any HasCache) -> String { dependencies.cache.user }
+
+final class Loader {
+  let load: () -> String
+  init(load: @escaping () -> String) { self.load = load }
+}
+protocol HasLoader { var loader: Loader { get } }
+func load(_ dependencies: any HasLoader) -> String { dependencies.loader.load() }
+struct AppDependencies {
+  let shared = Singleton<Loader>()
+}
+struct SessionDependencies: DependencyScope, HasLoader {
+  let parent: AppDependencies
+  let session: Session
+  var loader: Loader { parent.shared { Loader { session.user } } }  // expect: captive-value HasLoader
+}

@@ -1,0 +1,43 @@
+// A layer of scopes fills the parent's slot.
+//--- LayerCake/Singleton.swift
+public struct Singleton<Value> {
+  public init(_: Never...) {}
+  public func callAsFunction<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value { try make() }
+}
+public struct WeakSingleton<Value: AnyObject> {
+  public init(_: Never...) {}
+  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+}
+extension Singleton: Sendable where Value: Sendable {}
+public protocol DependencyScope {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+//--- App/Shape.swift
+import LayerCake
+
+final class Session {
+  let user: String
+  init(user: String) { self.user = user }
+}
+final class Cache: Sendable {
+  let user: String
+  init(_ user: String) { self.user = user }
+}
+protocol HasCache { var cache: Cache { get } }
+func show(_ dependencies: any HasCache) -> String { dependencies.cache.user }
+
+protocol HasSession { var session: Session { get } }
+func user(_ dependencies: any HasSession) -> String { dependencies.session.user }
+struct AppDependencies {
+  let shared = Singleton<Cache>()
+}
+protocol CacheLayer: HasCache {}
+extension CacheLayer where Self: DependencyScope & HasSession, Parent == AppDependencies {
+  var cache: Cache { parent.shared { Cache(session.user) } }  // expect: captive-value HasCache
+}
+struct SessionDependencies: DependencyScope, CacheLayer, HasSession {
+  let parent: AppDependencies
+  let session: Session
+  func shown() -> String { show(self) }
+}

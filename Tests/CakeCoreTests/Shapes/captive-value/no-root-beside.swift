@@ -1,0 +1,41 @@
+// A root that is no parent need not outlive the one that stores it.
+//--- LayerCake/Singleton.swift
+public struct Singleton<Value> {
+  public init(_: Never...) {}
+  public func callAsFunction<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value { try make() }
+}
+public struct WeakSingleton<Value: AnyObject> {
+  public init(_: Never...) {}
+  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+}
+extension Singleton: Sendable where Value: Sendable {}
+public protocol DependencyScope {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+//--- App/Shape.swift
+import LayerCake
+
+final class Session {
+  let user: String
+  init(user: String) { self.user = user }
+}
+final class Cache: Sendable {
+  let user: String
+  init(_ user: String) { self.user = user }
+}
+protocol HasCache { var cache: Cache { get } }
+func show(_ dependencies: any HasCache) -> String { dependencies.cache.user }
+
+struct Helper { let slot = Singleton<Cache>() }
+struct AppDependencies: HasCache {
+  let helper = Helper()
+  let session: Session
+  var cache: Cache { helper.slot { Cache(session.user) } }
+}
+struct SessionDependencies: DependencyScope, HasCache {
+  let parent: AppDependencies
+  let helper = Helper()
+  let session: Session
+  var cache: Cache { helper.slot { Cache(session.user) } }
+}

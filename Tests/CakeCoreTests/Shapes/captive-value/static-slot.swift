@@ -1,0 +1,36 @@
+// A static slot outlives every scope.
+//--- LayerCake/Singleton.swift
+public struct Singleton<Value> {
+  public init(_: Never...) {}
+  public func callAsFunction<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value { try make() }
+}
+public struct WeakSingleton<Value: AnyObject> {
+  public init(_: Never...) {}
+  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+}
+extension Singleton: Sendable where Value: Sendable {}
+public protocol DependencyScope {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+//--- App/Shape.swift
+import LayerCake
+
+final class Session {
+  let user: String
+  init(user: String) { self.user = user }
+}
+final class Cache: Sendable {
+  let user: String
+  init(_ user: String) { self.user = user }
+}
+protocol HasCache { var cache: Cache { get } }
+func show(_ dependencies: any HasCache) -> String { dependencies.cache.user }
+
+struct AppDependencies {}
+struct SessionDependencies: DependencyScope, HasCache {
+  private static let slot = Singleton<Cache>()
+  let parent: AppDependencies
+  let session: Session
+  var cache: Cache { Self.slot { Cache(session.user) } }  // expect: captive-value HasCache
+}

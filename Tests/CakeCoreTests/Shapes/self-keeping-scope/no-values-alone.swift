@@ -1,0 +1,35 @@
+// It is made of the values that it needs.
+//--- LayerCake/Singleton.swift
+public struct Singleton<Value> {
+  public init(_: Never...) {}
+  public func callAsFunction<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value { try make() }
+}
+public struct WeakSingleton<Value: AnyObject> {
+  public init(_: Never...) {}
+  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+}
+extension Singleton: Sendable where Value: Sendable {}
+public protocol DependencyScope {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+//--- App/Shape.swift
+import LayerCake
+
+protocol HasSession { var session: String { get } }
+func greet(_ dependencies: any HasSession) -> String { dependencies.session }
+protocol HasStore { var store: Store { get } }
+func show(_ dependencies: any HasStore) -> String { dependencies.store.text() }
+
+final class Store {
+  private let session: String
+  init(session: String) { self.session = session }
+  func text() -> String { session }
+}
+struct AppDependencies {}
+struct SessionDependencies: DependencyScope, HasSession, HasStore {
+  let parent: AppDependencies
+  let session: String
+  private let _store = Singleton<Store>()
+  var store: Store { _store { Store(session: session) } }
+}

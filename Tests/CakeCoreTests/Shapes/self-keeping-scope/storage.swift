@@ -1,0 +1,38 @@
+// The slot is in a storage that the scope holds.
+//--- LayerCake/Singleton.swift
+public struct Singleton<Value> {
+  public init(_: Never...) {}
+  public func callAsFunction<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value { try make() }
+}
+public struct WeakSingleton<Value: AnyObject> {
+  public init(_: Never...) {}
+  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+}
+extension Singleton: Sendable where Value: Sendable {}
+public protocol DependencyScope {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+//--- App/Shape.swift
+import LayerCake
+
+protocol HasSession { var session: String { get } }
+func greet(_ dependencies: any HasSession) -> String { dependencies.session }
+protocol HasStore { var store: Store { get } }
+func show(_ dependencies: any HasStore) -> String { dependencies.store.text() }
+
+final class Store {
+  private let dependencies: any HasSession
+  init(dependencies: any HasSession) { self.dependencies = dependencies }
+  func text() -> String { greet(dependencies) }
+}
+struct AppDependencies {}
+final class Storage {
+  let store = Singleton<Store>()
+}
+struct SessionDependencies: DependencyScope, HasSession, HasStore {
+  let parent: AppDependencies
+  let session: String
+  let storage = Storage()
+  var store: Store { storage.store { Store(dependencies: self) } }  // expect: self-keeping-scope HasStore
+}

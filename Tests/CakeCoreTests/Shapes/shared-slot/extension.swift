@@ -1,0 +1,38 @@
+// An extension in another file calls it with an alias.
+//--- LayerCake/Singleton.swift
+public struct Singleton<Value> {
+  public init(_: Never...) {}
+  public func callAsFunction<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value { try make() }
+}
+public struct WeakSingleton<Value: AnyObject> {
+  public init(_: Never...) {}
+  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+}
+extension Singleton: Sendable where Value: Sendable {}
+public protocol DependencyScope {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+//--- App/Shape.swift
+import LayerCake
+
+struct Cache: Sendable {
+  let name: String
+}
+protocol HasNews { var news: Cache { get } }
+protocol HasMail { var mail: Cache { get } }
+func show(_ dependencies: any HasNews & HasMail) -> String { dependencies.news.name + dependencies.mail.name }
+
+struct AppDependencies: HasNews, HasMail {
+  let cache = Singleton<Cache>()  // expect: shared-slot AppDependencies
+  var news: Cache { cache { Cache(name: "news") } }
+}
+//--- App/More.swift
+import LayerCake
+
+extension AppDependencies {
+  var mail: Cache {
+    let slot = self.cache
+    return slot.callAsFunction { Cache(name: "mail") }
+  }
+}

@@ -1,0 +1,33 @@
+// Two layers fill the one slot that the root has for both.
+//--- LayerCake/Singleton.swift
+public struct Singleton<Value> {
+  public init(_: Never...) {}
+  public func callAsFunction<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value { try make() }
+}
+public struct WeakSingleton<Value: AnyObject> {
+  public init(_: Never...) {}
+  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+}
+extension Singleton: Sendable where Value: Sendable {}
+public protocol DependencyScope {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+//--- App/Shape.swift
+import LayerCake
+
+struct Cache: Sendable {
+  let name: String
+}
+protocol HasNews { var news: Cache { get } }
+protocol HasMail { var mail: Cache { get } }
+func show(_ dependencies: any HasNews & HasMail) -> String { dependencies.news.name + dependencies.mail.name }
+
+protocol NewsLayer: HasNews { var slot: Singleton<Cache> { get } }
+extension NewsLayer { var news: Cache { slot { Cache(name: "news") } } }
+protocol MailLayer: HasMail { var slot: Singleton<Cache> { get } }
+extension MailLayer { var mail: Cache { slot { Cache(name: "mail") } } }
+struct AppDependencies: NewsLayer, MailLayer {
+  func shown() -> String { show(self) }
+  let slot = Singleton<Cache>()  // expect: shared-slot AppDependencies
+}

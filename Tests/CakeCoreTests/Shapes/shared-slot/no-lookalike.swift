@@ -1,0 +1,33 @@
+// A type of the program's own that is called with a closure keeps nothing.
+//--- LayerCake/Singleton.swift
+public struct Singleton<Value> {
+  public init(_: Never...) {}
+  public func callAsFunction<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value { try make() }
+}
+public struct WeakSingleton<Value: AnyObject> {
+  public init(_: Never...) {}
+  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+}
+extension Singleton: Sendable where Value: Sendable {}
+public protocol DependencyScope {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+//--- App/Shape.swift
+import LayerCake
+
+struct Cache: Sendable {
+  let name: String
+}
+protocol HasNews { var news: Cache { get } }
+protocol HasMail { var mail: Cache { get } }
+func show(_ dependencies: any HasNews & HasMail) -> String { dependencies.news.name + dependencies.mail.name }
+
+struct Maker {
+  func callAsFunction(_ make: () -> Cache) -> Cache { make() }
+}
+struct AppDependencies: HasNews, HasMail {
+  private let make = Maker()
+  var news: Cache { make { Cache(name: "news") } }
+  var mail: Cache { make { Cache(name: "mail") } }
+}

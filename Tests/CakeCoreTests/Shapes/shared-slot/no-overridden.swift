@@ -1,0 +1,33 @@
+// A subclass answers in the superclass's place.
+//--- LayerCake/Singleton.swift
+public struct Singleton<Value> {
+  public init(_: Never...) {}
+  public func callAsFunction<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value { try make() }
+}
+public struct WeakSingleton<Value: AnyObject> {
+  public init(_: Never...) {}
+  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+}
+extension Singleton: Sendable where Value: Sendable {}
+public protocol DependencyScope {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+//--- App/Shape.swift
+import LayerCake
+
+struct Cache: Sendable {
+  let name: String
+}
+protocol HasNews { var news: Cache { get } }
+protocol HasMail { var mail: Cache { get } }
+func show(_ dependencies: any HasNews & HasMail) -> String { dependencies.news.name + dependencies.mail.name }
+
+class AppDependencies: HasNews, HasMail {
+  let mail = Cache(name: "mail")
+  let slot = Singleton<Cache>()
+  var news: Cache { slot { Cache(name: "news") } }
+}
+final class OfflineDependencies: AppDependencies {
+  override var news: Cache { slot { Cache(name: "recorded") } }
+}

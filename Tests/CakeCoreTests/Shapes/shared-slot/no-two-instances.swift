@@ -1,0 +1,34 @@
+// Two storages of one type have a slot each.
+//--- LayerCake/Singleton.swift
+public struct Singleton<Value> {
+  public init(_: Never...) {}
+  public func callAsFunction<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value { try make() }
+}
+public struct WeakSingleton<Value: AnyObject> {
+  public init(_: Never...) {}
+  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+}
+extension Singleton: Sendable where Value: Sendable {}
+public protocol DependencyScope {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+//--- App/Shape.swift
+import LayerCake
+
+struct Cache: Sendable {
+  let name: String
+}
+protocol HasNews { var news: Cache { get } }
+protocol HasMail { var mail: Cache { get } }
+func show(_ dependencies: any HasNews & HasMail) -> String { dependencies.news.name + dependencies.mail.name }
+
+final class Storage {
+  let cache = Singleton<Cache>()
+}
+struct AppDependencies: HasNews, HasMail {
+  private let first = Storage()
+  private let second = Storage()
+  var news: Cache { first.cache { Cache(name: "news") } }
+  var mail: Cache { second.cache { Cache(name: "mail") } }
+}
