@@ -14,7 +14,9 @@ enum Lifetime {
     let usr = facts.usr(symbol)
     if usr.hasPrefix("s:9LayerCake13WeakSingletonV") {
       self = .weak
-    } else if usr.hasPrefix("s:9LayerCake9SingletonV") {
+    } else if usr.hasPrefix("s:9LayerCake9SingletonV")
+      || usr.hasPrefix("s:9LayerCake14AsyncSingleton")
+    {
       self = .strong
     } else {
       return nil
