@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "LayerCake", targets: ["LayerCake"]),
     // Ready-made providers for the outside world.
     .library(name: "LayerCakeEffects", targets: ["LayerCakeEffects"]),
+    // The provider of HTTP, apart: on Linux it links libcurl.
+    .library(name: "LayerCakeHTTP", targets: ["LayerCakeHTTP"]),
     // Doubles that fail loudly; for test targets only.
     .library(name: "LayerCakeTesting", targets: ["LayerCakeTesting"]),
     // The tool.
@@ -24,23 +26,32 @@ let package = Package(
       // Compiled by tests, not with them.
       exclude: ["Rejections", "Snippets"]),
 
-    // Clock, date, UUID, randomness, locale, HTTP and storage: protocols and live values.
+    // Clock, date, UUID, randomness, locale and storage: protocols and live values.
     .target(name: "LayerCakeEffects", dependencies: ["LayerCake"]),
     .testTarget(
       name: "LayerCakeEffectsTests",
-      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting"]),
+      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeHTTP", "LayerCakeTesting"]),
+
+    // HTTP: a target of its own, so that whoever needs only the date links no FoundationNetworking.
+    .target(name: "LayerCakeHTTP", dependencies: ["LayerCake"]),
+    .testTarget(name: "LayerCakeHTTPTests", dependencies: ["LayerCakeHTTP", "LayerCakeTesting"]),
 
     // Doubles, recorders and controlled effects; the only library that imports Testing.
-    .target(name: "LayerCakeTesting", dependencies: ["LayerCake", "LayerCakeEffects"]),
+    .target(
+      name: "LayerCakeTesting", dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeHTTP"]),
     .testTarget(
       name: "LayerCakeTestingTests",
-      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting", "TestSupport"]),
+      dependencies: [
+        "LayerCake", "LayerCakeEffects", "LayerCakeHTTP", "LayerCakeTesting", "TestSupport",
+      ]),
 
     // The code of the README, the article, the symbols' documentation and the migrations' pages,
     // compiled and run, refused, or checked by the tool.
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["LayerCake", "LayerCakeEffects", "LayerCakeTesting", "TestSupport", "cake"],
+      dependencies: [
+        "LayerCake", "LayerCakeEffects", "LayerCakeHTTP", "LayerCakeTesting", "TestSupport", "cake",
+      ],
       exclude: ["StandIns"]),
 
     // The few functions of libIndexStore in use, as types to look up at run time.

@@ -20,7 +20,7 @@ let package = Package(
     .target(
       name: "GitHubLive",
       dependencies: [
-        "GitHubInterface", .product(name: "LayerCakeEffects", package: "LayerCake"),
+        "GitHubInterface", .product(name: "LayerCakeHTTP", package: "LayerCake"),
       ]),
     // GitHub as recorded: no network, no token.
     .target(name: "GitHubRecorded", dependencies: ["GitHubInterface"]),
@@ -55,7 +55,7 @@ let package = Package(
       name: "GitHubLiveTests",
       dependencies: [
         "GitHubInterface", "GitHubLive", "LoopbackServer",
-        .product(name: "LayerCakeEffects", package: "LayerCake"),
+        .product(name: "LayerCakeHTTP", package: "LayerCake"),
         .product(name: "LayerCakeTesting", package: "LayerCake"),
       ]),
     // The built command, from its arguments to its exit code.

@@ -9,12 +9,13 @@ extension KeyValueStore {
   /// file and waits for the disk, a few milliseconds; reading is from memory. So keep small things
   /// in it. Only the file's owner can read it.
   ///
-  /// One store at a time may have a file open: make it once a process, in the app's root. Two would
-  /// not damage the file, but each would undo what the other has set.
+  /// One store at a time has a file open, until its last copy is gone: make it once a process, in the
+  /// app's root. Who opens it meanwhile, here or in another process, gets an error. The system keeps
+  /// the lock, on a file beside it that ends in `.lock` and stays, and frees it if the process dies.
   ///
   /// - Parameter file: Where to keep the values. Its directory must exist.
-  /// - Throws: ``KeyValueStoreError``, also when the file is there but not a store: it is left as it
-  ///   is, never emptied.
+  /// - Throws: ``KeyValueStoreError``, also when somebody has the file open, or it is not a store: it is
+  ///   left as it is, never emptied.
   public static func file(at file: URL) throws -> KeyValueStore {
     let store = try FileStore(path: file.resolvingSymlinksInPath().path)
     return KeyValueStore(
@@ -33,12 +34,15 @@ private final class FileStore: Sendable {
     var values: [String: Data] = [:]
   }
 
+  private let lock: FileLock
   private let file: AtomicFile
   private let contents: Lock<Contents>
 
   init(path: String) throws(KeyValueStoreError) {
+    lock = try FileLock(for: path)
     file = AtomicFile(path: path)
     contents = Lock(try Self.read(file))
+    // Nobody else writes while the lock is held, so what is unfinished will never be finished.
     file.removeLeftovers()
   }
 

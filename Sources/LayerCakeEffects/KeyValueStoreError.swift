@@ -9,6 +9,9 @@ public enum KeyValueStoreError: Error, Equatable {
   /// disk that failed; the number is the system's `errno`.
   case cannotWrite(path: String, errno: Int32)
 
+  /// Another store has the file open, in this process or in another one.
+  case alreadyOpen(path: String)
+
   /// The file holds something else, or is a store that a later version of the library wrote.
   case notAStore(path: String)
 }
@@ -19,6 +22,8 @@ extension KeyValueStoreError: CustomStringConvertible, LocalizedError {
     switch self {
     case .cannotRead(let path, let errno): "cannot read '\(path)': \(reason(errno))"
     case .cannotWrite(let path, let errno): "cannot write '\(path)': \(reason(errno))"
+    case .alreadyOpen(let path):
+      "'\(path)' is open already, in this process or another; only one store at a time may have it"
     case .notAStore(let path): "'\(path)' is not a key-value store; move it away to start anew"
     }
   }

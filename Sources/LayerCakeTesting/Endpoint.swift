@@ -16,10 +16,22 @@ struct Endpoint: Sendable {
     return path.joined(separator: ".")
   }
 
-  /// What to tell somebody whose feature called the endpoint unasked.
-  var unimplementedMessage: String {
-    let message = "unimplemented endpoint \(quoted) was called"
+  /// What to tell somebody whose feature called the endpoint unasked, with these arguments.
+  func unimplementedMessage(_ arguments: String) -> String {
+    let message = "unimplemented endpoint \(quoted) was called\(arguments)"
     guard let path else { return message }
     return message + "; override it in the test: dependencies.\(path) = { … }"
+  }
+
+  /// The same of a method that a double has, which can't be given a closure.
+  func unimplementedMethodMessage(_ arguments: String) -> String {
+    let message = "unimplemented endpoint \(quoted) was called\(arguments)"
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, let method = parts.last else { return message }
+    if let path, path.contains(".") {
+      return message + "; override it in the test: dependencies.\(path.dropLast(method.count + 1))"
+        + " = a double that has '\(method)'"
+    }
+    return message + "; give the test a double that has '\(method)'"
   }
 }

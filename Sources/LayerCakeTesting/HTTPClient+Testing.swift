@@ -1,4 +1,4 @@
-public import LayerCakeEffects
+public import LayerCakeHTTP
 
 extension HTTPClient {
   /// Returns a client that fails the test when a request is sent.

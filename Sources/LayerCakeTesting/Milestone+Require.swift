@@ -1,9 +1,5 @@
 import Testing
 
-#if canImport(XCTest)
-  import XCTest
-#endif
-
 extension Milestone {
   /// Waits until the number is at least the goal; otherwise fails the test, and throws to end it.
   func require(
@@ -21,7 +17,7 @@ extension Origin {
   /// Swift Testing's own `#require` does both as one failure; an error of ours would be a second.
   fileprivate func require(_ inTime: Bool, _ message: () -> String) throws {
     #if canImport(XCTest) && compiler(<6.4)
-      if !inTime, test == nil { XCTFail(message(), file: file, line: line) }
+      if isForXCTest { return try unwrapped(inTime ? .given : nil, message()) }
     #endif
     try #require(inTime, Comment(rawValue: message()), sourceLocation: sourceLocation)
   }

@@ -33,6 +33,36 @@ struct Origin: Sendable {
     }
   }
 
+  /// Records a failure of the running test, and returns what to throw so that it stays the only one.
+  ///
+  /// Swift Testing makes one failure of what is recorded and thrown in a test; XCTest makes two, but
+  /// for an error of its own.
+  func report(_ message: String, at place: Place, throwing error: any Error) -> any Error {
+    #if canImport(XCTest) && compiler(<6.4)
+      if isForXCTest {
+        record(message, at: sourceLocation)
+        do { try unwrapped(nil, message) } catch { return error }
+      }
+    #endif
+    report(message, at: place)
+    return error
+  }
+
+  #if canImport(XCTest) && compiler(<6.4)
+    /// What XCTest calls a value that a test lacks.
+    enum Answer { case given }
+
+    /// Fails an XCTest at this line and throws, unless there is an answer.
+    func unwrapped(_ answer: Answer?, _ message: @autoclosure () -> String) throws {
+      _ = try XCTUnwrap(answer, message(), file: file, line: line)
+    }
+
+    /// Swift Testing runs in a process that is told so; in its exit tests no test is current.
+    var isForXCTest: Bool {
+      Test.current == nil && test == nil && !CommandLine.arguments.contains("--testing-library")
+    }
+  #endif
+
   /// The message, and the test in words, for a failure that the frameworks cannot place.
   func inWords(_ message: String) -> String {
     guard let test = Test.current ?? test else { return message }

@@ -22,6 +22,7 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
     var calls: [(repeat each Argument)] = []
     var script: [Result<Success, Failure>]
     var next = 0
+    var orders: [CallOrder] = []
   }
 
   private let state: Lock<State>
@@ -29,6 +30,8 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
   private let origin: Origin
   let name: Endpoint
   let callCount = Milestone()
+  /// How many answers of the held endpoint have been let go.
+  let released = Milestone()
 
   /// Makes a recorder, of the types that are written out: arguments, result, error.
   ///
@@ -47,6 +50,13 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
     self.answers = answers
     origin = Origin(fileID: fileID, file: file, line: line)
     name = Endpoint(endpoint)
+    if answers.script != nil { Scripts.current?.add { self.reportLeftovers() } }
+  }
+
+  /// Has every call noted in an order that other recorders share, from now on.
+  public func noted(in order: CallOrder) -> Self {
+    state.withLock { $0.orders.append(order) }
+    return self
   }
 
   /// The arguments of all calls so far, in order.
@@ -65,26 +75,54 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
 
   /// Records a call and answers it.
   public func callAsFunction(_ argument: repeat each Argument) throws(Failure) -> Success {
+    let (_, scripted) = record(repeat each argument)
+    return try answer(scripted, repeat each argument)
+  }
+
+  /// Records a call, and gives its number, from one on, and what the script says to it.
+  func record(_ argument: repeat each Argument) -> (Int, Result<Success, Failure>?) {
     let arguments = (repeat each argument)
-    let scripted: Result<Success, Failure>? = state.withLock { state in
+    return state.withLock { state in
       state.calls.append(arguments)
+      if !state.orders.isEmpty {
+        let text = argumentText(repeat each argument)
+        let call = name.name + (text.isEmpty ? "()" : text.dropFirst(" with ".count))
+        for order in state.orders { order.note(call) }
+      }
       callCount.reach(state.calls.count)
-      guard state.next < state.script.count else { return nil }
+      guard state.next < state.script.count else { return (state.calls.count, nil) }
       defer { state.next += 1 }
-      return state.script[state.next]
+      return (state.calls.count, state.script[state.next])
     }
+  }
+
+  /// Answers a call that has been recorded.
+  func answer(
+    _ scripted: Result<Success, Failure>?, _ argument: repeat each Argument
+  ) throws(Failure) -> Success {
     if let body = answers.body { return try body(repeat each argument) }
     if let scripted { return try scripted.get() }
-    return try answerAfterTheEnd(of: answers.script ?? [])
+    return try answerAfterTheEnd(
+      of: answers.script ?? [], argumentText(repeat each argument))
+  }
+
+  private func reportLeftovers() {
+    let count = unused.count
+    guard count > 0 else { return }
+    let answers = count == 1 ? "answer that no call has" : "answers that no calls have"
+    origin.report("endpoint \(name.quoted) has \(count) scripted \(answers) taken", at: .here)
   }
 
   /// The run goes on with what the script said last, so that a stray call fails the test and no more.
-  private func answerAfterTheEnd(of script: [Result<Success, Failure>]) throws(Failure) -> Success {
+  private func answerAfterTheEnd(
+    of script: [Result<Success, Failure>], _ arguments: String
+  ) throws(Failure) -> Success {
     func counted(_ count: Int, _ noun: String) -> String {
       "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
     let message =
       "endpoint \(name.quoted) was called \(counted(calls.count, "time"))"
+      + (arguments.isEmpty ? "" : ", the last one\(arguments)")
       + ", but its script has \(counted(script.count, "answer"))"
     origin.report(message, at: .here)
     if let last = script.last { return try last.get() }

@@ -1,5 +1,5 @@
 import LayerCake
-public import LayerCakeEffects
+public import LayerCakeHTTP
 
 #if canImport(FoundationNetworking)
   import Foundation
@@ -39,6 +39,7 @@ public final class ScriptedHTTP: Sendable {
   ) {
     state = Lock(State(exchanges: exchanges))
     origin = Origin(fileID: fileID, file: file, line: line)
+    Scripts.current?.add { self.reportLeftovers() }
   }
 
   /// All requests so far, the unexpected ones too, in the order in which they came.
@@ -50,6 +51,13 @@ public final class ScriptedHTTP: Sendable {
   /// The client to install in place of the live one.
   public var client: HTTPClient {
     HTTPClient { request in try self.answer(request) }
+  }
+
+  private func reportLeftovers() {
+    let requests = unanswered.map { "'\($0)'" }.joined(separator: ", ")
+    if !requests.isEmpty {
+      origin.report("expected requests that have not come: \(requests)", at: .here)
+    }
   }
 
   private func answer(_ request: URLRequest) throws -> (Data, HTTPURLResponse) {

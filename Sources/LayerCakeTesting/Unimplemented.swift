@@ -30,11 +30,12 @@ public struct Unimplemented: Error, Equatable, CustomStringConvertible {
 /// The compiler picks what fits the closure, of any number of parameters, `async` or not, on any
 /// actor or none. This function is for `throws`; there are others for closures that do not throw, or
 /// throw one type of error only. Three kinds of parameter do not fit: `inout`, variadic, and closures
-/// that do not escape. Write such a closure yourself and call ``recordUnimplemented(_:fileID:file:line:)``
+/// that do not escape. Write such a closure yourself and call ``recordUnimplemented(_:_:fileID:file:line:)``
 /// in it.
 ///
 /// Swift Testing shows the failure at the test that runs. XCTest shows it at the line that called this
-/// function; hand on your own caller's `file` and `line` to have it in the test. Work that outlives
+/// function; hand on your own caller's `file` and `line` to have it in the test. What is thrown there
+/// is an error of XCTest's own, which it does not count as a second failure. Work that outlives
 /// its test, or runs in a detached task, cannot be placed: then the message names the test that the
 /// double was made for. Therefore make doubles anew for each test, never in a `static let`.
 ///
@@ -44,9 +45,9 @@ public func unimplemented<each Argument, Success>(
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) throws -> Success {
   let origin = Origin(fileID: fileID, file: file, line: line)
-  return { (_: repeat each Argument) throws -> Success in
-    origin.report(Endpoint(endpoint).unimplementedMessage, at: .test)
-    throw Unimplemented(endpoint: endpoint)
+  return { (argument: repeat each Argument) throws -> Success in
+    let message = Endpoint(endpoint).unimplementedMessage(argumentText(repeat each argument))
+    throw origin.report(message, at: .test, throwing: Unimplemented(endpoint: endpoint))
   }
 }
 
@@ -67,8 +68,8 @@ public func unimplemented<each Argument, Success>(
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) -> Success {
   let origin = Origin(fileID: fileID, file: file, line: line)
-  return { (_: repeat each Argument) -> Success in
-    let message = Endpoint(endpoint).unimplementedMessage
+  return { (argument: repeat each Argument) -> Success in
+    let message = Endpoint(endpoint).unimplementedMessage(argumentText(repeat each argument))
     origin.report(message, at: .test)
     if let neutral = neutralValue(of: Success.self) { return neutral }
     let explanation =
@@ -93,8 +94,9 @@ public func unimplemented<each Argument, Success>(
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) -> Success {
   let origin = Origin(fileID: fileID, file: file, line: line)
-  return { (_: repeat each Argument) -> Success in
-    origin.report(Endpoint(endpoint).unimplementedMessage, at: .test)
+  return { (argument: repeat each Argument) -> Success in
+    origin.report(
+      Endpoint(endpoint).unimplementedMessage(argumentText(repeat each argument)), at: .test)
     return placeholder()
   }
 }
@@ -115,8 +117,9 @@ public func unimplemented<each Argument, Success, Failure: Error>(
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Success {
   let origin = Origin(fileID: fileID, file: file, line: line)
-  return { (_: repeat each Argument) throws(Failure) -> Success in
-    origin.report(Endpoint(endpoint).unimplementedMessage, at: .test)
+  return { (argument: repeat each Argument) throws(Failure) -> Success in
+    origin.report(
+      Endpoint(endpoint).unimplementedMessage(argumentText(repeat each argument)), at: .test)
     throw error
   }
 }
@@ -128,18 +131,22 @@ public func unimplemented<each Argument, Success, Failure: Error>(
 /// ```swift
 /// struct UnimplementedKeychain: Keychain {
 ///   func read(_ key: String) throws -> Data? {
-///     throw recordUnimplemented("HasKeychain.keychain.read")
+///     throw recordUnimplemented("HasKeychain.keychain.read", key)
 ///   }
 /// }
 /// ```
 ///
-/// - Parameter endpoint: The endpoint's full name: provider, property, method.
+/// The failure names the arguments, and what to override: a double for the property.
+///
+/// - Parameters:
+///   - endpoint: The endpoint's full name: provider, property, method.
+///   - argument: What the method was called with.
 @discardableResult
-public func recordUnimplemented(
-  _ endpoint: String,
+public func recordUnimplemented<each Argument>(
+  _ endpoint: String, _ argument: repeat each Argument,
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) -> Unimplemented {
-  let error = Unimplemented(endpoint: endpoint)
-  Origin(fileID: fileID, file: file, line: line).report(error.description, at: .test)
-  return error
+  let message = Endpoint(endpoint).unimplementedMethodMessage(argumentText(repeat each argument))
+  Origin(fileID: fileID, file: file, line: line).report(message, at: .test)
+  return Unimplemented(endpoint: endpoint)
 }

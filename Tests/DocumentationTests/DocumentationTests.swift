@@ -15,7 +15,7 @@ func lines(_ code: String) -> [String] {
 }
 
 private let snippets = Result {
-  let sources = try ["LayerCakeEffects", "LayerCakeTesting"].flatMap {
+  let sources = try ["LayerCakeEffects", "LayerCakeHTTP", "LayerCakeTesting"].flatMap {
     try Folder.swiftFiles(in: Folder.package.appending(path: "Sources/\($0)"))
   }
   return try ([article] + sources).flatMap(Snippet.all)
@@ -30,7 +30,7 @@ private let compiled = Result {
 @Test func `The documentation has snippets`() throws {
   let files = try snippets.get().map(\.file.lastPathComponent)
   #expect(files.filter { $0 == "TestingAFeature.md" }.count == 12)
-  #expect(Set(files).count == 25)
+  #expect(Set(files).count == 28)
 }
 
 @Test(arguments: (try? snippets.get()) ?? [])

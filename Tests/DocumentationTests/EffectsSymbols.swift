@@ -1,5 +1,6 @@
 import Foundation
 import LayerCakeEffects
+import LayerCakeHTTP
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

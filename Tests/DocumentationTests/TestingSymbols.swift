@@ -1,5 +1,6 @@
 import Foundation
 import LayerCakeEffects
+import LayerCakeHTTP
 import LayerCakeTesting
 import Testing
 
@@ -27,6 +28,35 @@ import Testing
 
     #expect(fetches.calls == ["bakery"])
     #expect(fetches.unused.isEmpty)
+  }
+
+  @Test mutating func heldEndpoint() async throws {
+    let fetches = Recorder(
+      "HasGitHub.gitHub.fetchRepos", of: dependencies.gitHub.fetchRepos, .always([]))
+    dependencies.gitHub.fetchRepos = fetches.heldEndpoint
+    let model = ReposModel(dependencies: dependencies)
+    let listing = Task { try await model.list("bakery") }
+    try await fetches.waitForCalls(1)  // here the model is loading
+    fetches.release()
+    _ = try await listing.value
+  }
+
+  @Test func callOrder() throws {
+    let order = CallOrder()
+    let fetches = Recorder<String, [Repo], any Error>("HasGitHub.gitHub.fetchRepos", .always([]))
+      .noted(in: order)
+    let locks = Recorder<Void, Never>("HasKeychain.keychain.lock", .always(()))
+      .noted(in: order)
+
+    _ = try fetches("bakery")
+    locks()
+
+    #expect(order.calls[0] == #"HasGitHub.gitHub.fetchRepos("bakery")"#)
+    #expect(order.calls[1] == "HasKeychain.keychain.lock()")
+  }
+
+  enum Leftovers {
+    @Suite(.allAnswersUsed) struct ReposTests {}
   }
 
   @Test func recorderWithTypes() throws {
@@ -192,7 +222,7 @@ private enum UnimplementedExample {
 
     struct UnimplementedKeychain: Keychain {
       func read(_ key: String) throws -> Data? {
-        throw recordUnimplemented("HasKeychain.keychain.read")
+        throw recordUnimplemented("HasKeychain.keychain.read", key)
       }
     }
   }

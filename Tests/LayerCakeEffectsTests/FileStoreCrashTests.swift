@@ -26,12 +26,31 @@
           .setData("a", Data(repeating: 2, count: 1_000_000))
       }
 
-      let leftovers = try directory.names().filter { $0 != "store" }
+      let leftovers = try directory.names().filter { !["store", "store.lock"].contains($0) }
       try #require(leftovers.count == 1)
       #expect(try Data(contentsOf: directory.file(leftovers[0])).count == 10_000)
       let store = try KeyValueStore.file(at: URL(fileURLWithPath: path))
       #expect(try store.data("a") == Self.old)
-      #expect(try directory.names() == ["store"])
+      #expect(try directory.names() == ["store", "store.lock"])
+    }
+
+    /// The other process is in the middle of a write, as far as anybody can see from outside.
+    @Test func `A store in another process keeps its file and what it is writing`() async throws {
+      let directory = try TemporaryDirectory()
+      let path = directory.file("store").path
+      let store = try KeyValueStore.file(at: URL(fileURLWithPath: path))
+      try store.setData("a", Self.old)
+      try Data("half".utf8).write(to: directory.file("store.partial-abcdef"))
+
+      await #expect(processExitsWith: .success) { [path = path as String] in
+        #expect(throws: KeyValueStoreError.alreadyOpen(path: path)) {
+          try KeyValueStore.file(at: URL(fileURLWithPath: path))
+        }
+      }
+
+      #expect(
+        try directory.names() == ["store", "store.lock", "store.partial-abcdef"])
+      #expect(try store.data("a") == Self.old)
     }
 
     /// The same, but the process lives on: the write fails as it would on a full disk.
@@ -49,7 +68,7 @@
         }
       }
 
-      #expect(try directory.names() == ["store"])
+      #expect(try directory.names() == ["store", "store.lock"])
       #expect(try KeyValueStore.file(at: URL(fileURLWithPath: path)).data("a") == Self.old)
     }
 
@@ -77,7 +96,7 @@
       #expect(value.count == 50_000)
       #expect(Set(value).count == 1)
       #expect(Int(value[0]) >= writes - 1)
-      #expect(try directory.names() == ["store"])
+      #expect(try directory.names() == ["store", "store.lock"])
     }
   }
 

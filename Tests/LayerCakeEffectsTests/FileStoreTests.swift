@@ -11,16 +11,44 @@ import Testing
     file = directory.file("store.json")
   }
 
-  @Test func `Another store finds what one has set, and nothing lies beside the file`() throws {
-    let store = try KeyValueStore.file(at: file)
-    #expect(try directory.names() == [])
-    try store.setData("token", Data("secret".utf8))
-    try store.setData("gone", Data())
-    try store.remove("gone")
-    let other = try KeyValueStore.file(at: file)
-    #expect(try other.keys() == ["token"])
-    #expect(try other.data("token") == Data("secret".utf8))
-    #expect(try directory.names() == ["store.json"])
+  @Test func `The next store finds what one has set, and only the lock lies beside the file`()
+    throws
+  {
+    var store: KeyValueStore? = try KeyValueStore.file(at: file)
+    #expect(try directory.names() == ["store.json.lock"])
+    try store?.setData("token", Data("secret".utf8))
+    try store?.setData("gone", Data())
+    try store?.remove("gone")
+    store = nil
+    let next = try KeyValueStore.file(at: file)
+    #expect(try next.keys() == ["token"])
+    #expect(try next.data("token") == Data("secret".utf8))
+    #expect(try directory.names() == ["store.json", "store.json.lock"])
+  }
+
+  @Test func `One store at a time has a file, until its last copy is gone`() throws {
+    var store: KeyValueStore? = try KeyValueStore.file(at: file)
+    var copy = store
+    let error = #expect(throws: KeyValueStoreError.alreadyOpen(path: file.path)) {
+      try KeyValueStore.file(at: file)
+    }
+    #expect(
+      error?.description == "'\(file.path)' is open already, in this process or another; "
+        + "only one store at a time may have it")
+    store = nil
+    #expect(throws: KeyValueStoreError.self) { try KeyValueStore.file(at: file) }
+    try copy?.setData("a", Data([1]))
+    copy = nil
+    #expect(try KeyValueStore.file(at: file).keys() == ["a"])
+  }
+
+  @Test func `A store that could not be opened leaves the file to others`() throws {
+    try Data("hello".utf8).write(to: file)
+    #expect(throws: KeyValueStoreError.notAStore(path: file.path)) {
+      try KeyValueStore.file(at: file)
+    }
+    try FileManager.default.removeItem(at: file)
+    #expect(try KeyValueStore.file(at: file).keys() == [])
   }
 
   @Test func `Only the owner can read the file`() throws {

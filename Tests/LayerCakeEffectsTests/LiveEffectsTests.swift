@@ -1,6 +1,7 @@
 import Foundation
 import LayerCake
 import LayerCakeEffects
+import LayerCakeHTTP
 import LayerCakeTesting
 import Testing
 

@@ -32,3 +32,8 @@ func issues(_ body: () async throws -> Void) async -> [RecordedIssue] {
 func failures(_ body: () async throws -> Void) async -> [String] {
   await issues(body).map(\.text)
 }
+
+/// A failure without what its endpoint was called with.
+func withoutArguments(_ failure: String) -> String {
+  failure.replacing(#/ with \(.*\);/#) { _ in ";" }
+}

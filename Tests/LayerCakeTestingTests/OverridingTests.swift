@@ -17,9 +17,9 @@ import Testing
     }
     #expect(
       failures == [
-        "unimplemented endpoint 'HasGitHub.gitHub.star' was called"
+        "unimplemented endpoint 'HasGitHub.gitHub.star' was called with (Repo(name: \"swift\"), 1)"
           + "; override it in the test: dependencies.gitHub.star = { … }",
-        "unimplemented endpoint 'HasGitHub.gitHub.fetchRepos' was called"
+        "unimplemented endpoint 'HasGitHub.gitHub.fetchRepos' was called with (\"apple\")"
           + "; override it in the test: dependencies.gitHub.fetchRepos = { … }",
       ])
   }

@@ -99,7 +99,7 @@ import Testing
 
     #expect(
       failures == [
-        "endpoint 'HasGitHub.gitHub.fetchRepos' was called 1 time, but its script has 0 answers",
+        "endpoint 'HasGitHub.gitHub.fetchRepos' was called 1 time, the last one with (\"apple\"), but its script has 0 answers",
         "endpoint 'HasGitHub.gitHub.isSignedIn' was called 1 time, but its script has 0 answers",
       ])
   }

@@ -29,6 +29,11 @@ final class XCTestReportingFixtures: XCTestCase {
     _ = try? await root.gitHub.fetchRepos("apple")
   }
 
+  func testUnimplementedThrown() async throws {
+    let root = Root()  // here: testUnimplementedThrown
+    _ = try await root.gitHub.fetchRepos("apple")
+  }
+
   func testUnimplementedInADetachedTask() async {
     let root = Root()  // here: testUnimplementedInADetachedTask
     await Task.detached { root.gitHub.star(.swift, 1) }.value
@@ -41,11 +46,9 @@ final class XCTestReportingFixtures: XCTestCase {
     XCTAssertEqual(try limits(), 60)
   }
 
-  func testTooFewSleepers() async {
-    do {
-      try await TestClock().waitForSleepers(1, within: .zero)  // here: testTooFewSleepers
-      XCTFail("the wait should throw")
-    } catch {}
+  func testTooFewSleepers() async throws {
+    try await TestClock().waitForSleepers(1, within: .zero)  // here: testTooFewSleepers
+    XCTFail("the wait should throw")
   }
 }
 
@@ -61,5 +64,19 @@ final class XCTestReportingFixtures: XCTestCase {
   ])
   func `A new store is empty`(_ implementation: Implementation<KeyValueStore>) async throws {
     #expect(try await implementation.make().keys() == [])
+  }
+}
+
+@Suite(.enabled(if: runsReportingFixtures), .allAnswersUsed) struct LeftoverFixtures {
+  @Test func `A script has an answer left, and a server an exchange`() throws {
+    let limits = Recorder<Int, GitHubError>(  // here: leftovers
+      "HasGitHub.gitHub.rateLimit", .script(.success(60), .success(59)))
+    _ = ScriptedHTTP(HTTPExchange("GET", "https://example.com/late", .json("[]")))
+    _ = try limits()
+  }
+
+  @Test func `A script that is used up passes`() throws {
+    let limits = Recorder<Int, GitHubError>("HasGitHub.gitHub.rateLimit", .script(.success(60)))
+    _ = try limits()
   }
 }

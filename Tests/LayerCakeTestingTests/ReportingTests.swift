@@ -9,21 +9,29 @@
     @Test(arguments: [
       (
         "testUnimplemented",
-        "unimplemented endpoint 'HasGitHub.gitHub.fetchRepos' was called"
+        #"XCTUnwrap failed: expected non-nil value of type "Answer" - "#
+          + "unimplemented endpoint 'HasGitHub.gitHub.fetchRepos' was called with (\"apple\")"
+          + "; override it in the test: dependencies.gitHub.fetchRepos = { … }"
+      ),
+      (
+        "testUnimplementedThrown",
+        #"XCTUnwrap failed: expected non-nil value of type "Answer" - "#
+          + "unimplemented endpoint 'HasGitHub.gitHub.fetchRepos' was called with (\"apple\")"
           + "; override it in the test: dependencies.gitHub.fetchRepos = { … }"
       ),
       (
         "testUnimplementedInADetachedTask",
-        "unimplemented endpoint 'HasGitHub.gitHub.star' was called"
+        "failed - unimplemented endpoint 'HasGitHub.gitHub.star' was called with (Repo(name: \"swift\"), 1)"
           + "; override it in the test: dependencies.gitHub.star = { … }"
       ),
       (
         "testScriptThatRunsOut",
-        "endpoint 'HasGitHub.gitHub.rateLimit' was called 2 times, but its script has 1 answer"
+        "failed - endpoint 'HasGitHub.gitHub.rateLimit' was called 2 times, but its script has 1 answer"
       ),
       (
         "testTooFewSleepers",
-        "0 of 1 tasks went to sleep on the test clock within 0.0 seconds"
+        #"XCTUnwrap failed: expected non-nil value of type "Answer" - "#
+          + "0 of 1 tasks went to sleep on the test clock within 0.0 seconds"
       ),
     ])
     func `XCTest fails once, at the line in the test`(_ name: String, _ text: String) throws {
@@ -34,7 +42,7 @@
       #expect(
         failures[0].hasSuffix(
           "ReportingFixtures.swift:\(line): error: XCTestReportingFixtures.\(name)"
-            + " : failed - \(text)"))
+            + " : \(text)"))
     }
 
     @Test func `Swift Testing fails the run, and is told which test a detached task was for`()
@@ -48,11 +56,26 @@
       #expect(output.contains("recorded an issue at ReportingFixtures.swift:\(line):"))
       #expect(
         output.contains(
-          "unimplemented endpoint 'HasGitHub.gitHub.star' was called"
+          "unimplemented endpoint 'HasGitHub.gitHub.star' was called with (Repo(name: \"swift\"), 1)"
             + "; override it in the test: dependencies.gitHub.star = { … }"
             + "; the double was made for test 'A detached task calls an unimplemented endpoint'"
             + " at ReportingFixtures.swift:\(line)"))
       #expect(output.contains("failed after"))
+    }
+
+    @Test func `A script that is not used up fails a test whose trait asks for that`() throws {
+      let output = try runAgain([
+        "--testing-library", "swift-testing", "--filter", "LeftoverFixtures",
+      ])
+      let line = try fixtureLine("// here: leftovers")
+      #expect(output.contains("recorded an issue at ReportingFixtures.swift:\(line):"))
+      #expect(
+        output.contains(
+          "endpoint 'HasGitHub.gitHub.rateLimit' has 1 scripted answer that no call has taken"))
+      #expect(
+        output.contains("expected requests that have not come: 'GET https://example.com/late'"))
+      #expect(output.contains("with 2 issues"))
+      #expect(output.contains("Test \"A script that is used up passes\" passed"))
     }
 
     @Test func `A contract that one implementation breaks names the implementation`() throws {

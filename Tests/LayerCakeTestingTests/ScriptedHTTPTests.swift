@@ -1,5 +1,5 @@
 import Foundation
-import LayerCakeEffects
+import LayerCakeHTTP
 import LayerCakeTesting
 import Testing
 

@@ -12,7 +12,7 @@ import Testing
     }
     #expect(
       issues == [
-        "unimplemented endpoint 'HasGitHub.gitHub.fetchRepos' was called"
+        "unimplemented endpoint 'HasGitHub.gitHub.fetchRepos' was called with (\"apple\")"
           + "; override it in the test: dependencies.gitHub.fetchRepos = { … }"
       ])
   }
@@ -28,7 +28,7 @@ import Testing
     let issues = await failures { dependencies.gitHub.star(.swift, 1) }
     #expect(
       issues == [
-        "unimplemented endpoint 'HasGitHub.gitHub.star' was called"
+        "unimplemented endpoint 'HasGitHub.gitHub.star' was called with (Repo(name: \"swift\"), 1)"
           + "; override it in the test: dependencies.gitHub.star = { … }"
       ])
   }
@@ -58,7 +58,7 @@ import Testing
     let issues = await failures { _ = try await ReposModel(TestDependencies()).load("apple") }
     #expect(
       issues == [
-        "unimplemented endpoint 'HasGitHub.gitHub.fetchRepos' was called"
+        "unimplemented endpoint 'HasGitHub.gitHub.fetchRepos' was called with (\"apple\")"
           + "; override it in the test: dependencies.gitHub.fetchRepos = { … }",
         "unimplemented endpoint 'HasClock.clock' was used"
           + "; override it in the test: dependencies.clock = TestClock()",
@@ -68,13 +68,24 @@ import Testing
 
   @Test func `A double that is written by hand fails the test by name`() async {
     let issues = await failures {
-      throw recordUnimplemented("HasKeychain.keychain.read")
+      recordUnimplemented("ClockDouble.sleep", Duration.seconds(2), "until" as String?)
+      throw recordUnimplemented("HasKeychain.keychain.read", "token")
     }
     #expect(
       issues == [
-        "unimplemented endpoint 'HasKeychain.keychain.read' was called",
+        "unimplemented endpoint 'ClockDouble.sleep' was called with (2.0 seconds, Optional(\"until\"))"
+          + "; give the test a double that has 'sleep'",
+        "unimplemented endpoint 'HasKeychain.keychain.read' was called with (\"token\")"
+          + "; override it in the test: dependencies.keychain = a double that has 'read'",
         "unimplemented endpoint 'HasKeychain.keychain.read' was called",
       ])
+  }
+
+  @Test func `Of a long argument the failure shows the beginning`() async {
+    let store: @Sendable ([Int]) -> Void = unimplemented("store")
+    let issues = await failures { store(Array(0..<1_000)) }
+    #expect(
+      issues.map(\.count) == ["unimplemented endpoint 'store' was called with (…)".count + 200])
   }
 
   @Test func `A name without a provider gets no advice`() async {

@@ -28,14 +28,24 @@ public struct CredentialStore: Sendable {
   /// The file is opened at each call, so that programs that run side by side agree on what is in it.
   public static func file(at file: URL) -> CredentialStore {
     CredentialStore(
-      token: { try KeyValueStore.file(at: file).data("token").map { Array($0) } },
+      token: { try open(file).data("token").map { Array($0) } },
       setToken: { token in
-        let store = try KeyValueStore.file(at: file)
+        let store = try open(file)
         if let token {
           try store.setData("token", Data(token))
         } else {
           try store.remove("token")
         }
       })
+  }
+
+  /// Another program has the file for the moment of its call, so one of the next tries gets it.
+  private static func open(_ file: URL) throws -> KeyValueStore {
+    for _ in 0..<100 {
+      do { return try .file(at: file) } catch KeyValueStoreError.alreadyOpen {
+        Thread.sleep(forTimeInterval: 0.01)
+      }
+    }
+    return try .file(at: file)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 public import GitHubInterface
-public import LayerCakeEffects
+public import LayerCakeHTTP
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,5 +1,5 @@
 import Foundation
-public import LayerCakeEffects
+public import LayerCakeHTTP
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

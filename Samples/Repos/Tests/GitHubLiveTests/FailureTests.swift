@@ -1,7 +1,7 @@
 import Foundation
 import GitHubInterface
 import GitHubLive
-import LayerCakeEffects
+import LayerCakeHTTP
 import LayerCakeTesting
 import LoopbackServer
 import Testing

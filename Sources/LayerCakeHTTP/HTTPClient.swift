@@ -9,6 +9,8 @@ public import Foundation
 ///
 /// Any status is a response, 404 and 500 included; an error means that there was none, or only a part
 /// of one. Use a `URLSession` of your own for downloads, uploads and streams.
+///
+/// A request's `timeoutInterval` is how long it may go without a byte coming in, on every system.
 public struct HTTPClient: Sendable {
   /// Sends a request, and returns the body and the head of its response.
   ///
@@ -53,6 +55,12 @@ extension URLSession {
           delivery.finish(throwing: error ?? URLError(.unknown))
         }
       }
+      let limit = TimeLimit(of: request, on: transfer) {
+        delivery.finish(throwing: URLError(.timedOut))
+        // Elsewhere than on the queue that might be delivering the response just now.
+        DispatchQueue.global().async { transfer.cancel() }
+      }
+      defer { limit.stop() }
       return try await withTaskCancellationHandler {
         transfer.resume()
         for try await response in responses { return response }
