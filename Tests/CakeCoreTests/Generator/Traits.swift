@@ -1,0 +1,17 @@
+/// What a part of a generated program asks of the rest of it.
+struct Traits: OptionSet, Sendable {
+  let rawValue: Int
+
+  /// Its functions must be `async`.
+  static let async = Traits(rawValue: 1)
+  /// The values must be `Sendable`.
+  static let sendable = Traits(rawValue: 2)
+  /// It runs on the main actor.
+  static let mainActor = Traits(rawValue: 4)
+  /// It captures the value in a closure that outlives the call, where `self` must be written.
+  static let capturing = Traits(rawValue: 8)
+  /// It gives the value to where no type is known, which counts as a use of all of it.
+  static let escape = Traits(rawValue: 16)
+  /// It is left out where the function can't be `async`.
+  static let synchronous = Traits(rawValue: 32)
+}
