@@ -30,7 +30,7 @@
 /// Don't use it for a value that can be made without waiting: its readers would have to be `async`.
 /// That is what ``Singleton`` is for.
 public struct AsyncSingleton<Value: Sendable>: Sendable {
-  private let slot: AsyncSlot<Value>
+  let slot: AsyncSlot<Value>
 
   /// Creates a singleton whose value is made by the closure that it is called with.
   ///

@@ -32,7 +32,7 @@
 /// Don't use it to break a cycle of objects that hold each other: they still would.
 @propertyWrapper
 public struct WeakSingleton<Value: AnyObject> {
-  private let slot: WeakSlot<Value>
+  let slot: WeakSlot<Value>
 
   /// Creates a weak singleton from its default, evaluated when it is asked for and nobody holds it.
   ///

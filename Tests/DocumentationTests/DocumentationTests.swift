@@ -30,7 +30,7 @@ private let compiled = Result {
 @Test func `The documentation has snippets`() throws {
   let files = try snippets.get().map(\.file.lastPathComponent)
   #expect(files.filter { $0 == "TestingAFeature.md" }.count == 12)
-  #expect(Set(files).count == 28)
+  #expect(Set(files).count == 29)
 }
 
 @Test(arguments: (try? snippets.get()) ?? [])

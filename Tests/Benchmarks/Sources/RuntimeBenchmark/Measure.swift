@@ -6,16 +6,16 @@ package struct Measure {
   package let form: String
   /// The others of the group are compared with this one.
   let isYardstick: Bool
-  /// False where two threads are at work, which neither a counter nor valgrind can follow.
-  let isOnOneThread: Bool
+  /// How many threads are at work at once, each with all iterations.
+  let threads: Int
+  /// Whether its time includes what its threads spend asleep.
+  let countsWaiting: Bool
   package let run: (_ iterations: Int) -> Int
 
   init(
-    _ group: String, _ form: String, isYardstick: Bool = false, isOnOneThread: Bool = true,
-    _ body: @escaping () -> Int
+    _ group: String, _ form: String, isYardstick: Bool = false, _ body: @escaping () -> Int
   ) {
-    self.init(group: group, form, isYardstick: isYardstick, isOnOneThread: isOnOneThread) {
-      iterations in
+    self.init(group: group, form, isYardstick: isYardstick) { iterations in
       var sum = 0
       for _ in 0..<iterations { sum &+= body() }
       return sum
@@ -23,21 +23,25 @@ package struct Measure {
   }
 
   init(
-    group: String, _ form: String, isYardstick: Bool = false, isOnOneThread: Bool = true,
-    run: @escaping (_ iterations: Int) -> Int
+    group: String, _ form: String, isYardstick: Bool = false, threads: Int = 1,
+    countsWaiting: Bool = false, run: @escaping (_ iterations: Int) -> Int
   ) {
     self.group = group
     self.form = form
     self.isYardstick = isYardstick
-    self.isOnOneThread = isOnOneThread
+    self.threads = threads
+    self.countsWaiting = countsWaiting
     self.run = run
   }
+
+  /// Neither a counter nor valgrind can follow several.
+  var isOnOneThread: Bool { threads == 1 }
 
   package var name: String { "\(group)/\(form)" }
 
   package static func all() -> [Measure] {
-    reading() + readingNumbers() + making() + graphs() + widths() + singletons() + narrowing()
-      + narrowingFurther() + scopes() + trap()
+    reading() + readingNumbers() + making() + graphs() + widths() + singletons() + firstReads()
+      + narrowing() + narrowingFurther() + scopes() + closing() + trap()
   }
 }
 

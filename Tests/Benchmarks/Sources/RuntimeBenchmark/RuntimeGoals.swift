@@ -6,7 +6,7 @@ struct RuntimeGoals {
   let times: [Sample]
   let counts: Counts
 
-  var all: [Goal] { reading + making + singletons }
+  var all: [Goal] { reading + counted + making + singletons + firstReads }
 
   private var reading: [Goal] {
     let group = "read and call"
@@ -33,6 +33,38 @@ struct RuntimeGoals {
       ratio("any Slice reads a reference, stretch", group, across, direct, 4),
       allocations("allocations for each read", reads),
     ].compactMap(\.self)
+  }
+
+  /// What doesn't depend on what a machine takes for an atomic.
+  private var counted: [Goal] {
+    let group = "read and call"
+    let across = "any Slice, across modules, class root"
+    let closure = "Singleton called with a closure"
+    return [
+      ratio(
+        "any Slice, read once into a let, reads a reference like a stored property", group,
+        "any Slice, read once into a let of the feature", "stored properties", 1.05),
+      count("retains of a read through any Slice", group, across, \.retains, 1),
+      count("instructions of a read through any Slice", group, across, \.instructions, 120),
+      count(
+        "instructions of a later read of a singleton, a number",
+        "later read of a singleton, a number",
+        closure, \.instructions, 70),
+      count(
+        "retains of a later read of a singleton, a reference",
+        "later read of a singleton, a reference", closure, \.retains, 1),
+    ].compactMap(\.self)
+  }
+
+  private var firstReads: [Goal] {
+    let group = "make a root, first read of a singleton"
+    return [1, 2, 4, 8].map { threads in
+      ratio(
+        "a first read of a singleton, \(threads == 1 ? "one thread" : "\(threads) threads"), to a "
+          + "'Mutex' around an optional",
+        threads == 1 ? group : "\(group), \(threads) threads", "Singleton called with a closure",
+        "Mutex around an optional", 2)
+    }.compactMap(\.self)
   }
 
   private var making: [Goal] {
@@ -84,6 +116,14 @@ struct RuntimeGoals {
     guard let one = index(group, form), let other = index(group, other) else { return nil }
     return Goal(
       text, Figure(times[one].ratio(to: times[other]), .ratio), atMost: limit, cause: cause)
+  }
+
+  private func count(
+    _ text: String, _ group: String, _ form: String, _ counter: KeyPath<Profile, Double>,
+    _ limit: Double
+  ) -> Goal? {
+    guard let index = index(group, form), let profile = counts.profiles[index] else { return nil }
+    return Goal(text, Figure(profile[keyPath: counter].rounded(), .count), atMost: limit)
   }
 
   private func allocations(_ text: String, _ indices: [Int]) -> Goal? {

@@ -79,3 +79,13 @@ final class GenericNode<Dependencies: Slice> {
     child = depth > 1 ? GenericNode(depth: depth - 1, dependencies: dependencies) : nil
   }
 }
+
+/// Takes any slice and keeps what it reads of it.
+final class KeepingFeature {
+  private let ticker: any Ticker
+
+  init(dependencies: any Slice) { ticker = dependencies.ticker }
+
+  @inline(never)
+  func read() -> Int { ticker.tick() }
+}

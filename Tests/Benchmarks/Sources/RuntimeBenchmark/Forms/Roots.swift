@@ -74,7 +74,7 @@ struct BoxedRoot<Values: Slice>: Slice {
 }
 
 /// The root that measurements use where its width doesn't matter: a class with ten stored values.
-final class AppRoot: WiderSlice {
+final class AppRoot: WiderSlice, Sendable {
   let limit = 1
   let ticker: any Ticker = PlainTicker()
   let log: any Log = PlainLog()

@@ -15,6 +15,7 @@ extension Measure {
     let acrossClass = AcrossExistential(dependencies: root)
     let acrossStruct = AcrossExistential(dependencies: StructRoot10())
     let acrossBoxed = AcrossExistential(dependencies: BoxedRoot(StructRoot10()))
+    let keeping = KeepingFeature(dependencies: root)
     let world = WorldFeature()
     let registry = RegistryFeature(registry: .filled())
     let container = ContainerFeature(container: .filled())
@@ -31,6 +32,7 @@ extension Measure {
       Measure(group, "any Slice, across modules, struct around a reference") {
         acrossBoxed.read()
       },
+      Measure(group, "any Slice, read once into a let of the feature") { keeping.read() },
       Measure(group, "global of closures") { world.read() },
       Measure(group, "registry by type name") { registry.read() },
       Measure(group, "container by type, with a lock") { container.read() },

@@ -32,13 +32,6 @@ private struct DefaultRoot: Sendable {
   func readLimit() -> Int { limit }
 }
 
-private final class LazyRoot {
-  lazy var ticker = PlainTicker()
-
-  @inline(never)
-  func read() -> Int { ticker.tick() }
-}
-
 @inline(never)
 private func readGlobal() -> Int { Global.ticker.tick() }
 
@@ -67,24 +60,25 @@ private struct Reader: Sendable {
   func read() -> Int { dependencies.ticker.tick() }
 }
 
+/// Keeps what it needs instead of asking for it each time.
+private final class KeepingReader: Sendable {
+  private let ticker: any Ticker
+
+  init(ticker: any Ticker) { self.ticker = ticker }
+
+  @inline(never)
+  func read() -> Int { ticker.tick() }
+}
+
 extension Measure {
-  static func singletons() -> [Measure] { first() + later() }
-
-  private static func first() -> [Measure] {
-    let group = "make a root, first read of a singleton"
-    return [
-      Measure(group, "lazy var, not thread-safe", isYardstick: true) { LazyRoot().read() },
-      Measure(group, "Singleton called with a closure") { SingletonRoot().read() },
-      Measure(group, "@Singleton with a default") { DefaultRoot().read() },
-    ]
-  }
-
   /// Each way of reading from one thread, and from two at once.
-  private static func later() -> [Measure] {
+  static func singletons() -> [Measure] {
     let root = SingletonRoot()
     let defaults = DefaultRoot()
     let global = Reader(dependencies: GlobalSliceRoot())
     let singleton = Reader(dependencies: SingletonSliceRoot())
+    let kept = KeepingReader(ticker: root.ticker)
+    let keptFromSlice = KeepingReader(ticker: singleton.dependencies.ticker)
     return fromOneAndTwo(
       "later read of a singleton, a number",
       [
@@ -98,12 +92,14 @@ extension Measure {
           ("static let", { readGlobal() }),
           ("Singleton called with a closure", { root.read() }),
           ("@Singleton with a default", { defaults.read() }),
+          ("Singleton, kept in a let of its reader", { kept.read() }),
         ])
       + fromOneAndTwo(
         "later read of a singleton, a reference, through any Slice",
         [
           ("static let", { global.read() }),
           ("Singleton called with a closure", { singleton.read() }),
+          ("Singleton, kept in a let of its reader", { keptFromSlice.read() }),
         ])
   }
 
@@ -124,7 +120,7 @@ extension Measure {
     _ group: String, _ form: String, isYardstick: Bool = false,
     _ body: @escaping @Sendable () -> Int
   ) -> Measure {
-    Measure(group: group, form, isYardstick: isYardstick, isOnOneThread: false) { iterations in
+    Measure(group: group, form, isYardstick: isYardstick, threads: 2) { iterations in
       DispatchQueue.concurrentPerform(iterations: 2) { _ in
         var sum = 0
         for _ in 0..<iterations { sum &+= body() }
