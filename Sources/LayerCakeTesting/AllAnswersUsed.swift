@@ -3,7 +3,7 @@ public import Testing
 
 /// A trait that fails a test whose script has answers left that no call has taken.
 ///
-/// Get it from ``Testing/Trait/allAnswersUsed``.
+/// Get it from `.allAnswersUsed`.
 public struct AllAnswersUsed: SuiteTrait, TestTrait, TestScoping {
   /// A suite hands it on to its tests.
   public var isRecursive: Bool { true }

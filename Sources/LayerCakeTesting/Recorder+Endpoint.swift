@@ -12,6 +12,9 @@ extension Recorder {
   ///   - endpoint: The endpoint's full name: provider, property, closure.
   ///   - original: The closure that the recorder takes the place of.
   ///   - answers: What to answer.
+  ///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+  ///   - file: The same, as a path.
+  ///   - line: The line there.
   public convenience init(
     _ endpoint: String, of original: (repeat each Argument) async throws(Failure) -> Success,
     _ answers: Answers<repeat each Argument, Success, Failure>,
@@ -35,6 +38,9 @@ extension Recorder where Failure == Never {
   ///   - endpoint: The endpoint's full name: provider, property, closure.
   ///   - original: The closure that the recorder takes the place of.
   ///   - answers: What to answer.
+  ///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+  ///   - file: The same, as a path.
+  ///   - line: The line there.
   public convenience init(
     _ endpoint: String, of original: (repeat each Argument) async -> Success,
     _ answers: Answers<repeat each Argument, Success, Never>,
@@ -54,6 +60,9 @@ extension Recorder where Failure == Never, Success == Void {
   /// - Parameters:
   ///   - endpoint: The endpoint's full name: provider, property, closure.
   ///   - original: The closure that the recorder takes the place of.
+  ///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+  ///   - file: The same, as a path.
+  ///   - line: The line there.
   public convenience init(
     _ endpoint: String, of original: (repeat each Argument) async -> Void,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line

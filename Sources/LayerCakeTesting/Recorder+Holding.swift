@@ -3,7 +3,7 @@
 extension Recorder {
   /// The closure to install where answers should wait until the test lets them go.
   ///
-  /// It records its calls as ``endpoint`` does, at once. The answers come in the order of the calls,
+  /// It records its calls as `endpoint` does, at once. The answers come in the order of the calls,
   /// one for each ``release(_:)``, which may also come first:
   ///
   /// ```swift
@@ -29,7 +29,7 @@ extension Recorder {
     }
   }
 
-  /// Lets answers of ``heldEndpoint`` go, those of the earliest calls first.
+  /// Lets answers of `heldEndpoint` go, those of the earliest calls first.
   ///
   /// - Parameter count: How many more; those that no call waits for yet are for the next calls.
   public func release(_ count: Int = 1) {

@@ -12,6 +12,9 @@ extension Recorder {
   /// - Parameters:
   ///   - count: How many calls to wait for, from the first one on.
   ///   - limit: How long to wait, in real time, until the test is failed.
+  ///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+  ///   - file: The same, as a path.
+  ///   - line: The line there.
   /// - Throws: What `#require` throws, after it has failed the test; `CancellationError` if the task
   ///   is cancelled.
   @discardableResult

@@ -3,7 +3,7 @@ import LayerCake
 /// An endpoint for tests that remembers its calls, and answers as it was told to.
 ///
 /// Name the endpoint, say of which closure it takes the place, and what it answers. Then install its
-/// ``endpoint``, run the feature, and read the ``calls``:
+/// `endpoint`, run the feature, and read the ``calls``:
 ///
 /// ```swift
 /// let fetches = Recorder(
@@ -42,6 +42,9 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
   /// - Parameters:
   ///   - endpoint: The endpoint's full name: provider, property, closure.
   ///   - answers: What to answer.
+  ///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+  ///   - file: The same, as a path.
+  ///   - line: The line there.
   public init(
     _ endpoint: String, _ answers: Answers<repeat each Argument, Success, Failure>,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line

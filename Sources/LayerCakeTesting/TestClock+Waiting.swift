@@ -8,6 +8,9 @@ extension TestClock {
   /// - Parameters:
   ///   - count: How many to wait for, those that are asleep already included.
   ///   - limit: How long to wait, in real time, until the test is failed.
+  ///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+  ///   - file: The same, as a path.
+  ///   - line: The line there.
   /// - Throws: What `#require` throws, after it has failed the test; `CancellationError` if the task
   ///   is cancelled.
   public func waitForSleepers(

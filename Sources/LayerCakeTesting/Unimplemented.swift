@@ -39,7 +39,11 @@ public struct Unimplemented: Error, Equatable, CustomStringConvertible {
 /// its test, or runs in a detached task, cannot be placed: then the message names the test that the
 /// double was made for. Therefore make doubles anew for each test, never in a `static let`.
 ///
-/// - Parameter endpoint: The endpoint's full name: provider, property, closure.
+/// - Parameters:
+///   - endpoint: The endpoint's full name: provider, property, closure.
+///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+///   - file: The same, as a path.
+///   - line: The line there.
 public func unimplemented<each Argument, Success>(
   _ endpoint: String,
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -61,7 +65,11 @@ public func unimplemented<each Argument, Success>(
 /// Analytics(track: unimplemented("HasAnalytics.analytics.track"))
 /// ```
 ///
-/// - Parameter endpoint: The endpoint's full name: provider, property, closure.
+/// - Parameters:
+///   - endpoint: The endpoint's full name: provider, property, closure.
+///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+///   - file: The same, as a path.
+///   - line: The line there.
 @_disfavoredOverload  // A closure that may throw also fits this one, and should throw.
 public func unimplemented<each Argument, Success>(
   _ endpoint: String,
@@ -89,6 +97,9 @@ public func unimplemented<each Argument, Success>(
 /// - Parameters:
 ///   - endpoint: The endpoint's full name: provider, property, closure.
 ///   - placeholder: What to return; evaluated at each call.
+///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+///   - file: The same, as a path.
+///   - line: The line there.
 public func unimplemented<each Argument, Success>(
   _ endpoint: String, placeholder: @autoclosure @escaping @Sendable () -> Success,
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -112,6 +123,9 @@ public func unimplemented<each Argument, Success>(
 /// - Parameters:
 ///   - endpoint: The endpoint's full name: provider, property, closure.
 ///   - error: What to throw.
+///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+///   - file: The same, as a path.
+///   - line: The line there.
 public func unimplemented<each Argument, Success, Failure: Error>(
   _ endpoint: String, throwing error: Failure,
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -141,6 +155,9 @@ public func unimplemented<each Argument, Success, Failure: Error>(
 /// - Parameters:
 ///   - endpoint: The endpoint's full name: provider, property, method.
 ///   - argument: What the method was called with.
+///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+///   - file: The same, as a path.
+///   - line: The line there.
 @discardableResult
 public func recordUnimplemented<each Argument>(
   _ endpoint: String, _ argument: repeat each Argument,

@@ -16,7 +16,11 @@ public struct UnimplementedClock: Clock {
 
   /// Makes a clock that fails by the name of the provider that it stands in for.
   ///
-  /// - Parameter provider: The provider's name and its property.
+  /// - Parameters:
+  ///   - provider: The provider's name and its property.
+  ///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+  ///   - file: The same, as a path.
+  ///   - line: The line there.
   public init(
     _ provider: String = "HasClock.clock",
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
