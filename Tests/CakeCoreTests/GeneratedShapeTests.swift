@@ -74,6 +74,8 @@ struct GeneratedFigures: CustomStringConvertible {
   var advised = 0
   var wrong = 0
   var missed = 0
+  /// Needs that could go, of programs that lose their value to where no type is known.
+  var escaped = 0
 
   struct Unsaid: Error {}
 
@@ -84,6 +86,7 @@ struct GeneratedFigures: CustomStringConvertible {
       advised += verdict.advice.removals.count
       wrong += verdict.isFalse ? 1 : 0
       missed += verdict.escapes ? 0 : verdict.missed.count
+      escaped += verdict.escapes ? verdict.missed.count : 0
     }
   }
 
@@ -92,20 +95,21 @@ struct GeneratedFigures: CustomStringConvertible {
     let text = try String(contentsOf: articleFile, encoding: .utf8)
       .replacing(/\s+/, with: " ")
     let sentence =
-      /(\d+) generated programs with (\d+) needs: (\d+) wrong, (\d+) needs missed beside (\d+) found/
+      /(\d+) generated programs with (\d+) needs: (\d+) wrong, (\d+) needs missed and (\d+) escaped beside (\d+) found/
     guard let match = text.firstMatch(of: sentence), let cells = Int(match.1),
       let needs = Int(match.2), let wrong = Int(match.3), let missed = Int(match.4),
-      let advised = Int(match.5)
+      let escaped = Int(match.5), let advised = Int(match.6)
     else { throw Unsaid() }
     self.cells = cells
     self.needs = needs
     self.wrong = wrong
     self.missed = missed
+    self.escaped = escaped
     self.advised = advised
   }
 
   var description: String {
     "\(cells) generated programs with \(needs) needs: \(wrong) wrong, \(missed) needs missed "
-      + "beside \(advised) found"
+      + "and \(escaped) escaped beside \(advised) found"
   }
 }

@@ -10,7 +10,8 @@ struct Traits: OptionSet, Sendable {
   static let mainActor = Traits(rawValue: 4)
   /// It captures the value in a closure that outlives the call, where `self` must be written.
   static let capturing = Traits(rawValue: 8)
-  /// It gives the value to where no type is known, which counts as a use of all of it.
+  /// It gives the value to where no type is known (`Any`, a cast, a generic parameter without a
+  /// constraint), which counts as a use of all of it.
   static let escape = Traits(rawValue: 16)
   /// It is left out where the function can't be `async`.
   static let synchronous = Traits(rawValue: 32)

@@ -125,7 +125,7 @@ extension Destination {
       """
     },
     Destination(
-      "generic base class's initialiser",
+      "generic base class's initialiser", .escape,
       declarations: { s in
         """
         class \(s.name("Held"))<Kept> {
@@ -139,7 +139,7 @@ extension Destination {
       },
       body: { s, it in "\(s.name("Detail"))(\(it)).load()" }),
     Destination(
-      "generic type's initialiser with its argument written",
+      "generic type's initialiser with its argument written", .escape,
       declarations: { s in
         """
         struct \(s.name("Held"))<Kept> {

@@ -1,7 +1,7 @@
 /// The value goes through a type or function that doesn't name it.
 extension Destination {
   static let values: [Destination] = [
-    Destination("optional's map") { s, it in
+    Destination("optional's map", .escape) { s, it in
       """
       let maybe = Optional(\(it))
       maybe.map { \(s.read(0, of: "$0")) } ?? 0
@@ -17,11 +17,11 @@ extension Destination {
       sum
       """
     },
-    Destination("withExtendedLifetime") { s, it in
+    Destination("withExtendedLifetime", .escape) { s, it in
       "withExtendedLifetime(\(it)) { \(s.read(0, of: "$0")) }"
     },
     Destination(
-      "box by inference",
+      "box by inference", .escape,
       declarations: { s in
         """
         struct \(s.name("Wrapped"))<Inside> {
@@ -31,7 +31,7 @@ extension Destination {
       },
       body: { s, it in s.read(0, of: "\(s.name("Wrapped"))(inside: \(it)).inside") }),
     Destination(
-      "generic function that gives it back",
+      "generic function that gives it back", .escape,
       declarations: { s in
         """
         func \(s.name("same"))<Value>(_ value: Value) -> Value { value }
@@ -39,7 +39,7 @@ extension Destination {
       },
       body: { s, it in s.read(0, of: "\(s.name("same"))(\(it))") }),
     Destination(
-      "generic function with a closure",
+      "generic function with a closure", .escape,
       declarations: { s in
         """
         func \(s.name("apply"))<Value>(_ value: Value, _ change: (Value) -> Int) -> Int { change(value) }
@@ -47,7 +47,7 @@ extension Destination {
       },
       body: { s, it in "\(s.name("apply"))(\(it)) { needs in \(s.read(0, of: "needs")) }" }),
     Destination(
-      "generic operator to a function",
+      "generic operator to a function", .escape,
       declarations: { s in
         """
         \(s.childFunction)

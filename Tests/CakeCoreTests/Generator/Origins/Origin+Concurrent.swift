@@ -40,7 +40,7 @@ extension Origin {
     } call: { s, root in
       "\(s.feature).$\(s.value).withValue(\(root)) { \(s.wait)\(s.feature).run() }"
     },
-    Origin("stream", [.async, .sendable]) { s in
+    Origin("stream", [.async, .sendable, .escape]) { s in
       """
       func \(s.name("run"))(_ all: AsyncStream<\(s.any)>) \(s.effects)-> Int {
         var total = 0
@@ -88,7 +88,7 @@ extension Origin {
     } call: { s, _ in
       "\(s.name("run"))()"
     },
-    Origin("value of a task", [.async, .sendable]) { s in
+    Origin("value of a task", [.async, .sendable, .escape]) { s in
       """
       func \(s.name("run"))(_ root: \(s.any)) \(s.effects)-> Int {
         let task = Task { root }
@@ -99,7 +99,7 @@ extension Origin {
     } call: { s, root in
       "\(s.name("run"))(\(root))"
     },
-    Origin("results of a task group", [.async, .sendable]) { s in
+    Origin("results of a task group", [.async, .sendable, .escape]) { s in
       """
       func \(s.name("run"))(_ root: \(s.any)) \(s.effects)-> Int {
         await withTaskGroup(of: (\(s.any)).self) { group in
@@ -115,7 +115,7 @@ extension Origin {
     } call: { s, root in
       "\(s.name("run"))(\(root))"
     },
-    Origin("continuation", [.async, .sendable]) { s in
+    Origin("continuation", [.async, .sendable, .escape]) { s in
       """
       func \(s.name("run"))(_ root: \(s.any)) \(s.effects)-> Int {
         let resumed: \(s.any) = await withCheckedContinuation { $0.resume(returning: root) }

@@ -99,7 +99,7 @@ extension Origin {
     } call: { s, root in
       "\(root).\(s.name("run"))()"
     },
-    Origin("key path through a generic function") { s in
+    Origin("key path through a generic function", .escape) { s in
       """
       struct \(s.feature) {
         let \(s.value): \(s.any)

@@ -18,7 +18,7 @@ extension Origin {
     } host: { s in
       (s.feature, s.value)
     },
-    Origin("property wrapper with its argument written") { s in
+    Origin("property wrapper with its argument written", .escape) { s in
       """
       @propertyWrapper struct \(s.name("Injected"))<Value> {
         let wrappedValue: Value
@@ -36,7 +36,7 @@ extension Origin {
     } host: { s in
       (s.feature, s.value)
     },
-    Origin("projected value") { s in
+    Origin("projected value", .escape) { s in
       """
       @propertyWrapper struct \(s.name("Binding"))<Value> {
         var wrappedValue: Int
@@ -79,7 +79,7 @@ extension Origin {
     } call: { s, _ in
       "\(s.feature)View().body()"
     },
-    Origin("environment by key path") { s in
+    Origin("environment by key path", .escape) { s in
       """
       struct \(s.name("EnvironmentValues")) {
         var \(s.value): \(s.any) { \(s.root)() }
@@ -99,7 +99,7 @@ extension Origin {
     } call: { s, _ in
       "\(s.feature)View().body()"
     },
-    Origin("container's subscript by type") { s in
+    Origin("container that is given a function", .escape) { s in
       """
       struct \(s.name("Container")) {
         func resolve<Value>(_ make: () -> Value) -> Value { make() }
@@ -113,7 +113,7 @@ extension Origin {
     } call: { s, _ in
       "\(s.name("run"))(\(s.name("Container"))())"
     },
-    Origin("annotated result of a generic function") { s in
+    Origin("annotated result of a generic function", .escape) { s in
       """
       func \(s.name("lookUp"))<Value>(_ all: [Any]) -> Value? { all.lazy.compactMap { $0 as? Value }.first }
       func \(s.name("run"))(_ all: [Any]) \(s.effects)-> Int {
