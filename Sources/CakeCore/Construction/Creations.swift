@@ -1,53 +1,89 @@
 /// What a scope is given where it is made: something of its parent's, or of its own.
 struct Creations {
   private let construction: Construction
-  private let type: Int32
-  /// The labels whose arguments were taken from what is handed over as the parent.
-  private let shared: Set<String>
   private let initializers: [Int32]
+  /// For each initialiser, the parameters that somewhere were given something of the parent's.
+  private var shared: [Int32: Set<String>] = [:]
   private var facts: Facts { construction.facts }
 
   init(_ construction: Construction, of type: Int32) {
     self.construction = construction
-    self.type = type
     let facts = construction.facts
     initializers = (0..<Int32(facts.symbols.count)).filter {
       facts.symbols.base[Int($0)].kind == .constructor && facts.nominalParent($0) == type
     }
-    var shared: Set<String> = []
     for reference in construction.catalog.references(to: Set(initializers)) {
-      guard let token = facts.token(of: reference) else { continue }
-      let source = facts.source(reference.file)
-      guard let open = (token + 1..<token + 4).first(where: { source.matches($0, "(") }),
-        let close = source.partner(of: open)
-      else { continue }
-      let reader = CodeReader(facts, file: reference.file)
-      let arguments = source.arguments(in: open, close).map { range in
-        let label = source.label(of: range)
-        return (label, reader.code(range.lowerBound + (label == "_" ? 0 : 2)..<range.upperBound))
-      }
-      guard let parent = arguments.first(where: { $0.0 == "parent" })?.1 else { continue }
-      for (label, code) in arguments where label != "parent" && code.comes(from: parent, facts) {
-        shared.insert(label)
-      }
+      note(reference)
     }
-    self.shared = shared
   }
 
   /// Whether any creation fills the property from the parent, so that siblings have the same.
   func takeFromParent(_ property: Int32) -> Bool {
     let name = facts.name(property)
-    let written = initializers.filter { !facts.symbols.base[Int($0)].isImplicit }
-    if written.isEmpty { return shared.contains(name) }
-    return written.contains { initializer in
-      construction.steps(of: initializer).contains { step in
+    return initializers.contains { initializer in
+      let given = shared[initializer] ?? []
+      if facts.symbols.base[Int(initializer)].isImplicit { return given.contains(name) }
+      let parents = parents(of: initializer)
+      return construction.steps(of: initializer).contains { step in
         guard case .assign(let assigned, let code) = step, assigned == property else {
           return false
         }
-        return code.comes(from: .local("parent"), facts)
-          || shared.contains { code.comes(from: .local($0), facts) }
+        return parents.union(given).contains { code.comes(from: .local($0), facts) }
       }
     }
+  }
+
+  private mutating func note(_ reference: Reference) {
+    guard let token = facts.token(of: reference),
+      let parameters = construction.members.parameters(of: reference.symbol)
+    else { return }
+    let source = facts.source(reference.file)
+    guard let open = (token + 1..<token + 4).first(where: { source.matches($0, "(") }),
+      let close = source.partner(of: open)
+    else { return }
+    let reader = CodeReader(facts, file: reference.file)
+    var values: [String: Code] = [:]
+    var next = 0
+    for range in source.arguments(in: open, close) {
+      let label = source.label(of: range)
+      guard let index = parameters[next...].firstIndex(where: { $0.label == label }) else {
+        continue
+      }
+      next = index + 1
+      let value = range.lowerBound + (label == "_" ? 0 : 2)..<range.upperBound
+      values[parameters[index].name] = resolved(reader.code(value), before: token, reader)
+    }
+    let parents = parents(of: reference.symbol)
+    for parent in parents.compactMap({ values[$0] }) {
+      for (name, code) in values where !parents.contains(name) && code.comes(from: parent, facts) {
+        shared[reference.symbol, default: []].insert(name)
+      }
+    }
+  }
+
+  /// The parameters of an initialiser that become the scope's parent.
+  private func parents(of initializer: Int32) -> Set<String> {
+    if facts.symbols.base[Int(initializer)].isImplicit { return ["parent"] }
+    let parameters = (construction.members.parameters(of: initializer) ?? []).map(\.name)
+    var found: Set<String> = []
+    for case .assign(let property, .local(let name)) in construction.steps(of: initializer)
+    where facts.name(property) == "parent" && parameters.contains(name) { found.insert(name) }
+    return found
+  }
+
+  /// A local name's value, where a `let` in front of the creation says it.
+  private func resolved(_ code: Code, before token: Int, _ reader: CodeReader) -> Code {
+    guard case .local(let name) = code else { return code }
+    let source = reader.source
+    var index = token
+    while index > 1 {
+      index -= 1
+      guard source.matchesAny(index - 1, "let", "var"), source.isIdentifier(index),
+        source.name(at: index) == name, source.matches(index + 1, "=")
+      else { continue }
+      return reader.code(index + 2..<source.expressionEnd(from: index + 2))
+    }
+    return code
   }
 }
 

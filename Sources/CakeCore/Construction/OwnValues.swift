@@ -39,12 +39,26 @@ struct OwnValues {
   /// Whether a stored property has a value that the scope does not share with its parent.
   private func isGiven(_ property: Int32) -> Bool {
     guard let text = construction.program.flow.declarations.text(of: property) else { return false }
-    let source = facts.source(Int(facts.symbols.base[Int(property)].definitionFile))
+    let file = Int(facts.symbols.base[Int(property)].definitionFile)
+    let source = facts.source(file)
     if text.body.isEmpty || source.matches(text.body.lowerBound - 1, "{") {
       return !creations.takeFromParent(property)
     }
-    // The same number or text for all of them is nobody's own.
-    return text.body.contains { source.isIdentifier($0) && !source.isKeyword($0) }
+    return makesInstance(text.body, source, file)
+  }
+
+  /// `Tracker()` of a class. A value is the same for all scopes, whoever makes it.
+  private func makesInstance(_ value: Range<Int>, _ source: SourceText, _ file: Int) -> Bool {
+    guard let first = value.first, let last = value.last, source.matches(last, ")"),
+      let open = source.partner(of: last), open > first,
+      (first..<open).allSatisfy({ source.isIdentifier($0) || source.matches($0, ".") })
+    else { return false }
+    let place = source[open - 1]
+    return facts.occurrences(in: file, line: place.line, column: place.column).contains {
+      let local = facts.files[file].record.occurrences.base[$0].symbol
+      let symbol = facts.files[file].numbers.base[Int(local)]
+      return facts.symbols.base[Int(symbol)].kind == .class
+    }
   }
 
   fileprivate func isMember(_ symbol: Int32) -> Bool {
