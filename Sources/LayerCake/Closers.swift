@@ -12,7 +12,8 @@ public final class Closers: Sendable {
     var closers: [@Sendable (Outcome) async throws -> Void] = []
     /// How many are being opened now.
     var openings = 0
-    /// What closes everything, once that has begun.
+    var hasEnded = false
+    /// What closes everything, once that has begun; nil if there was nothing to close.
     var closing: Task<Void, any Error>?
     /// What goes on when nothing is being opened any more.
     var lastOpening: CheckedContinuation<Void, Never>?
@@ -77,8 +78,10 @@ public final class Closers: Sendable {
   public func close(after outcome: Outcome = .success(())) async throws {
     let id = ObjectIdentifier(self)
     if Self.closing.contains(id) { return }
-    let closing = state.withLock { state in
+    let closing = state.withLock { state -> Task<Void, any Error>? in
       if let closing = state.closing { return closing }
+      state.hasEnded = true
+      if state.openings == 0, state.closers.isEmpty { return nil }
       // A task of its own, which isn't cancelled with the caller's.
       let closing = Self.$closing.withValue(Self.closing + [id]) {
         Task { try await self.closeAll(outcome) }
@@ -86,7 +89,7 @@ public final class Closers: Sendable {
       state.closing = closing
       return closing
     }
-    try await closing.value
+    try await closing?.value
   }
 
   private func closeAll(_ outcome: Outcome) async throws {
@@ -112,8 +115,8 @@ public final class Closers: Sendable {
 
   private func begin() throws(ScopeEnded) {
     let hasEnded = state.withLock { state in
-      if state.closing == nil { state.openings += 1 }
-      return state.closing != nil
+      if !state.hasEnded { state.openings += 1 }
+      return state.hasEnded
     }
     if hasEnded { throw ScopeEnded() }
   }

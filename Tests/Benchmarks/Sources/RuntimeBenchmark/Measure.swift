@@ -8,8 +8,6 @@ package struct Measure {
   let isYardstick: Bool
   /// How many threads are at work at once, each with all iterations.
   let threads: Int
-  /// Whether its time includes what its threads spend asleep.
-  let countsWaiting: Bool
   package let run: (_ iterations: Int) -> Int
 
   init(
@@ -24,13 +22,12 @@ package struct Measure {
 
   init(
     group: String, _ form: String, isYardstick: Bool = false, threads: Int = 1,
-    countsWaiting: Bool = false, run: @escaping (_ iterations: Int) -> Int
+    run: @escaping (_ iterations: Int) -> Int
   ) {
     self.group = group
     self.form = form
     self.isYardstick = isYardstick
     self.threads = threads
-    self.countsWaiting = countsWaiting
     self.run = run
   }
 

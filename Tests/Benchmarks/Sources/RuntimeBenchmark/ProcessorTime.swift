@@ -14,21 +14,9 @@ enum ProcessorTime {
     return now() - start
   }
 
-  private static func now() -> Double { seconds(of: CLOCK_PROCESS_CPUTIME_ID) }
-
-  /// What a clock of the system shows.
-  static func seconds(of clock: clockid_t) -> Double {
+  private static func now() -> Double {
     var time = timespec()
-    clock_gettime(clock, &time)
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-}
-
-/// The time that passes, asleep or not.
-enum ElapsedTime {
-  static func seconds(_ body: () -> Void) -> Double {
-    let start = ProcessorTime.seconds(of: CLOCK_MONOTONIC)
-    body()
-    return ProcessorTime.seconds(of: CLOCK_MONOTONIC) - start
   }
 }

@@ -1,5 +1,4 @@
 package import BenchmarkSupport
-import Foundation
 
 /// Every measurement in turn, round by round, so that what disturbs the machine disturbs all alike.
 package struct RuntimeBenchmark {
@@ -69,15 +68,7 @@ package struct RuntimeBenchmark {
 
   private func seconds(_ measure: Measure, _ iterations: Int) -> Double {
     var sum = 0
-    let threads = Double(measure.threads)
-    var time = 0.0
-    if measure.countsWaiting {
-      // As much as if each thread had a processor of its own, or its share of those that there are.
-      let atOnce = min(threads, Double(ProcessInfo.processInfo.activeProcessorCount))
-      time = ElapsedTime.seconds { sum = measure.run(iterations) } * atOnce / threads
-    } else {
-      time = ProcessorTime.seconds { sum = measure.run(iterations) } / threads
-    }
+    let time = ProcessorTime.seconds { sum = measure.run(iterations) } / Double(measure.threads)
     precondition(sum != 0, "a measurement whose result is used can't be left out")
     return time
   }

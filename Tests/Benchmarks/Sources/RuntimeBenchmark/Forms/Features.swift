@@ -80,6 +80,8 @@ final class GenericNode<Dependencies: Slice> {
   }
 }
 
+// The documentation shows these lines word for word.
+
 /// Takes any slice and keeps what it reads of it.
 final class KeepingFeature {
   private let ticker: any Ticker

@@ -84,8 +84,7 @@ extension Measure {
     _ body: @escaping @Sendable () -> Int
   ) -> Measure {
     Measure(
-      group: "\(group), \(threads) threads", form, isYardstick: isYardstick, threads: threads,
-      countsWaiting: true
+      group: "\(group), \(threads) threads", form, isYardstick: isYardstick, threads: threads
     ) { iterations in
       let done = DispatchGroup()
       for _ in 0..<threads {
