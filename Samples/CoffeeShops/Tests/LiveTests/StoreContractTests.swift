@@ -16,9 +16,9 @@ struct StoreContractTests {
     stores: Implementation<StorePlace>
   ) async throws {
     let place = try await stores.make()
-    let first = place.open()
-    try await first.add(ada, session: "s1")
-    for store in [first, place.open()] {
+    try await place.use { try await $0.add(ada, session: "s1") }
+    for _ in ["now", "later"] {
+      let store = place.open()
       #expect(try await store.account(key: "ada") == ada)
       #expect(try await store.account(session: "s1") == ada.account)
       #expect(try await store.account(key: "Ada") == nil, "a key is in lower case")
@@ -31,13 +31,15 @@ struct StoreContractTests {
     stores: Implementation<StorePlace>
   ) async throws {
     let place = try await stores.make()
-    let store = place.open()
-    try await store.add(ada, session: "s1")
-    await #expect(throws: StoreError.nameTaken("ADA")) {
-      try await store.add(.named("ADA"), session: "s2")
+    try await place.use { store in
+      try await store.add(ada, session: "s1")
+      await #expect(throws: StoreError.nameTaken("ADA")) {
+        try await store.add(.named("ADA"), session: "s2")
+      }
     }
-    #expect(try await place.open().account(session: "s2") == nil)
-    #expect(try await place.open().account(key: "ada") == ada)
+    let later = place.open()
+    #expect(try await later.account(session: "s2") == nil)
+    #expect(try await later.account(key: "ada") == ada)
   }
 
   @Test(arguments: StorePlace.all)
@@ -45,12 +47,13 @@ struct StoreContractTests {
     stores: Implementation<StorePlace>
   ) async throws {
     let place = try await stores.make()
-    let store = place.open()
-    try await store.add(ada, session: "s1")
-    try await store.add(bob, session: "b1")
-    try await store.addSession("s2", of: ada.account.id)
-    try await store.removeSession("s1")
-    try await store.removeSession("never there")
+    try await place.use { store in
+      try await store.add(ada, session: "s1")
+      try await store.add(bob, session: "b1")
+      try await store.addSession("s2", of: ada.account.id)
+      try await store.removeSession("s1")
+      try await store.removeSession("never there")
+    }
     let later = place.open()
     #expect(try await later.account(session: "s1") == nil)
     #expect(try await later.account(session: "s2") == ada.account)
@@ -75,20 +78,24 @@ struct StoreContractTests {
     stores: Implementation<StorePlace>
   ) async throws {
     let place = try await stores.make()
-    let store = place.open()
-    try await store.add(ada, session: "s")
-    try await store.add(bob, session: "b")
     let id = ada.account.id
-    // A date that is no round number must come back as it was.
-    let ratings = (0..<3).map { Rating([.two, .five, .three][$0], on: .someday + Double($0) / 3) }
-    _ = try await store.add(ratings[0], note: nil, to: "mill", by: id)
-    _ = try await store.add(ratings[1], note: "'; DROP TABLE visits; --\0é", to: "mill", by: id)
-    let visit = try await store.add(ratings[2], note: nil, to: "mill", by: id)
-    #expect(visit.shop == "mill")
-    #expect(visit.earlier + [visit.latest] == ratings)
-    #expect(visit.note == "'; DROP TABLE visits; --\0é")
+    let (abbey, visit) = try await place.use { store in
+      try await store.add(ada, session: "s")
+      try await store.add(bob, session: "b")
+      // A date that is no round number must come back as it was.
+      let ratings = (0..<3).map {
+        Rating([.two, .five, .three][$0], on: .someday + Double($0) / 3)
+      }
+      _ = try await store.add(ratings[0], note: nil, to: "mill", by: id)
+      _ = try await store.add(ratings[1], note: "'; DROP TABLE visits; --\0é", to: "mill", by: id)
+      let visit = try await store.add(ratings[2], note: nil, to: "mill", by: id)
+      #expect(visit.shop == "mill")
+      #expect(visit.earlier + [visit.latest] == ratings)
+      #expect(visit.note == "'; DROP TABLE visits; --\0é")
 
-    let abbey = try await store.add(ratings[0], note: "n", to: "abbey", by: id)
+      let abbey = try await store.add(ratings[0], note: "n", to: "abbey", by: id)
+      return (abbey, visit)
+    }
     let later = place.open()
     #expect(try await later.visits(by: id) == [abbey, visit])
     #expect(try await later.visits(by: bob.account.id) == [])
@@ -97,17 +104,18 @@ struct StoreContractTests {
   @Test(arguments: StorePlace.all)
   func `Many at once lose nothing`(stores: Implementation<StorePlace>) async throws {
     let place = try await stores.make()
-    let store = place.open()
-    try await store.add(ada, session: "s")
     let id = ada.account.id
-    try await withThrowingTaskGroup { group in
-      for number in 0..<20 {
-        group.addTask {
-          let shop = "shop-\(number % 2)"
-          _ = try await store.add(Rating(.four, on: .someday), note: nil, to: shop, by: id)
+    try await place.use { store in
+      try await store.add(ada, session: "s")
+      try await withThrowingTaskGroup { group in
+        for number in 0..<20 {
+          group.addTask {
+            let shop = "shop-\(number % 2)"
+            _ = try await store.add(Rating(.four, on: .someday), note: nil, to: shop, by: id)
+          }
         }
+        try await group.waitForAll()
       }
-      try await group.waitForAll()
     }
     #expect(try await place.open().visits(by: id).map(\.earlier.count) == [9, 9])
   }

@@ -11,6 +11,11 @@ struct StorePlace: Sendable {
   let folder: TemporaryFolder
   let open: @Sendable () -> any Store
 
+  /// Opens the store, uses it and lets it go: only one at a time may have a file.
+  func use<Result>(_ body: (any Store) async throws -> Result) async throws -> Result {
+    try await body(open())
+  }
+
   /// All kinds of store, each in a new place.
   static let all = [
     Implementation("database") {
