@@ -17,8 +17,14 @@ package enum CakeError: Error, Equatable, Sendable {
   /// A file of the tool's own: `.cake.json` or a baseline.
   case settingsUnreadable(file: String)
   case settingsUnwritable(file: String)
+  case settingsFolder(file: String)
+  case settingsLinkDangling(file: String, target: String)
   case settingsInvalid(file: String, line: Int, problem: String)
   case baselineMissing(file: String)
+  /// No provider protocol; with names that come near, and the pattern that would find one.
+  case nothingFound(patterns: [String], near: [String], pattern: String?, isCompiled: Bool)
+  /// Sources whose last compile ended with errors.
+  case compileFailed(files: [String])
 }
 
 extension CakeError {
@@ -59,8 +65,18 @@ extension CakeError {
       "the report '\(file)' has schema version \(found); this version reads \(supported)"
     case .settingsUnreadable(let file): "'\(file)' can't be read"
     case .settingsUnwritable(let file): "'\(file)' can't be written"
+    case .settingsFolder(let file): "'\(file)' is a folder, not a file to write to"
+    case .settingsLinkDangling(let file, let target):
+      "'\(file)' is a link to '\(target)', which does not exist"
     case .settingsInvalid(let file, let line, let problem): "'\(file)', line \(line): \(problem)"
     case .baselineMissing(let file): "the baseline '\(file)' does not exist"
+    case .nothingFound(_, _, _, false):
+      "the index store has nothing about the package's own sources"
+    case .nothingFound(let patterns, let near, _, true):
+      "no provider was found; looked for protocols named \(list(patterns)) with a requirement"
+        + (near.isEmpty ? "" : "; there is \(list(near))")
+    case .compileFailed(let files):
+      "the last compile of \(list(files)) failed, so what it wrote down can't be trusted"
     }
   }
 
@@ -74,13 +90,20 @@ extension CakeError {
     case .storeUnreadable, .storeFormat, .unitUnreadable, .recordUnreadable:
       "delete the store and build again"
     case .storeContradictsSource: "delete the store and build again"
-    case .staleStore: "build again, or leave out '--skip-build'"
+    case .staleStore: "build again ('swift build --build-tests')"
     case .modulesWithoutFacts, .filesWithoutFacts: "build everything: 'swift build --build-tests'"
     case .sourceUnreadable: "check that the file exists and is UTF-8"
     case .reportUnreadable, .reportVersion: "write it again with 'cake check --format json'"
     case .settingsUnreadable, .settingsUnwritable:
       "check the permissions of the file and its folder"
+    case .settingsFolder, .settingsLinkDangling: "name a file in a folder that exists"
     case .settingsInvalid: nil
+    case .nothingFound(_, _, _, false): "name the package that the store was made from as PATH"
+    case .nothingFound(_, _, let pattern?, true):
+      "name yours with '--provider-pattern \(pattern)', or allow that there is none with "
+        + "'--allow-empty'"
+    case .nothingFound: "allow that there is none with '--allow-empty'"
+    case .compileFailed: "mend the errors and build again"
     case .baselineMissing(let file): "write it with '--write-baseline \(file)'"
     }
   }

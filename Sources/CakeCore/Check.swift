@@ -17,6 +17,7 @@ package enum Check {
     facts.clock = clock
     defer { clock = facts.clock }
     let program = Program(facts, patterns: options.providerPatterns)
+    if !options.allowsNothing { try Emptiness.throwIfEmpty(program, options) }
     facts.clock?.enter(.rules)
     let sieve = Sieve(program, options)
     var sifted: ProofSession.Sifted
@@ -33,6 +34,28 @@ package enum Check {
     report.hidden = sifted.hidden
     report.proof = proved
     options.baseline?.hide(in: &report, severities: options.severities)
+    report.keep { options.wants($0) }
     return report
+  }
+
+  /// Throws where the facts are not those of the sources, as far as the times of files tell.
+  package static func throwIfStale(_ options: CheckOptions) throws(CakeError) {
+    try FactsReader(options: options).throwIfStale()
+  }
+}
+
+extension CheckOptions {
+  fileprivate func wants(_ finding: Finding) -> Bool {
+    (rules.isEmpty || rules.contains(finding.rule))
+      && (parts.isEmpty || Exclusion(parts).covers(finding.location.file))
+  }
+}
+
+extension Report {
+  fileprivate mutating func keep(_ isWanted: (Finding) -> Bool) {
+    findings.removeAll { !isWanted($0) }
+    hidden.suppressed.removeAll { !isWanted($0) }
+    hidden.known.removeAll { !isWanted($0) }
+    hidden.excluded.removeAll { !isWanted($0) }
   }
 }

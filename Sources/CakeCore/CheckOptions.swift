@@ -4,6 +4,8 @@ package struct CheckOptions: Sendable {
   package var package: String
   /// The index store to read instead of the package's own debug build's.
   package var indexStore: String?
+  /// Where the build keeps its store if that is not the package's own debug build.
+  package var layout: BuildLayout?
   /// The `libIndexStore` to read it with instead of the toolchain's.
   package var indexStoreLibrary: String?
   /// Name patterns of provider protocols, `*` standing for a capitalised rest: `Has*`.
@@ -11,9 +13,15 @@ package struct CheckOptions: Sendable {
   package var severities: [RuleID: Severity?]
   /// Files and folders whose findings are left out, relative to the package.
   package var exclude: [String]
+  /// The files and folders whose findings alone are wanted, relative to the package; empty for all.
+  package var parts: [String] = []
+  /// The rules whose findings alone are wanted; empty for all.
+  package var rules: Set<RuleID> = []
   /// The findings that are known and not to be reported again.
   package var baseline: Baseline?
   package var jobs: Int
+  /// Whether a package without any provider is a result, not a mistake.
+  package var allowsNothing = true
   /// Whether modules may be missing, and files be newer than the store: after a build that failed.
   var isPartial = false
 

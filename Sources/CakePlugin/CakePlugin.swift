@@ -9,6 +9,12 @@ import PackagePlugin
 struct CakePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var arguments = arguments
+    if let command = arguments.first, ["fix", "diff"].contains(command),
+      !arguments.contains(where: ["-h", "--help"].contains)
+    {
+      // Its own builds would wait for that lock for ever.
+      fail("'cake \(command)' can't build while a plugin runs; call 'cake' itself", status: 2)
+    }
     if needsBuild(arguments) {
       guard try build() else { fail("the package does not build", status: 2) }
       arguments.insert("--skip-build", at: 1)
@@ -19,7 +25,7 @@ struct CakePlugin: CommandPlugin {
 
   /// Whether the command is one that builds first, and isn't told to read an older build's facts.
   private func needsBuild(_ arguments: [String]) -> Bool {
-    guard arguments.first == "check" else { return false }
+    guard ["check", "why"].contains(arguments.first) else { return false }
     return !arguments.contains {
       ["--skip-build", "--index-store", "-h", "--help"].contains($0)
         || $0.hasPrefix("--index-store=")
@@ -50,6 +56,7 @@ struct CakePlugin: CommandPlugin {
     process.waitUntilExit()
 
     let status = process.terminationStatus
+    if status < 2, !text.isEmpty { Diagnostics.warning(text) }
     if process.terminationReason == .uncaughtSignal {
       fail("'cake' was stopped by signal \(status)", status: 2)
     } else if status == 1 {

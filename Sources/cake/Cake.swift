@@ -15,8 +15,9 @@ enum Cake {
     do throws(ToolError) {
       return try dispatch(arguments)
     } catch {
+      if StaleFiles.note(error) { return .stale }
       Output.complain(error)
-      return .failure
+      return error.status
     }
   }
 

@@ -13,8 +13,12 @@ enum Output {
 
   /// Writes what went wrong, and what to do about it.
   static func complain(_ error: ToolError) {
-    if case .buildFailed(let output?) = error {
+    switch error {
+    case .buildFailed(let output?), .buildStopped(_, let output?):
       note(output.isEmpty || output.hasSuffix("\n") ? output : output + "\n")
+    case .gitFailed(_, let words):
+      note(words.isEmpty || words.hasSuffix("\n") ? words : words + "\n")
+    default: break
     }
     note("error: \(error.message)\n")
     if let remedy = error.remedy { note("note: \(remedy)\n") }

@@ -7,10 +7,14 @@ enum ToolError: Error, Equatable, Sendable {
   case why(WhyError)
   case folderMissing(path: String)
   case notAFolder(path: String)
+  case outsidePackage(path: String)
+  case pluginArgument(String)
+  case pluginSilent
+  case factsUntrustworthy
   case manifestMissing(path: String)
   case swiftMissing
   case buildFailed(output: String?)
-  case buildStopped(signal: Int32)
+  case buildStopped(signal: Int32, output: String?)
   case childFailed(command: String, reason: String)
   case temporaryFileMissing(reason: String)
   case outputFailed(reason: String)
@@ -22,9 +26,10 @@ enum ToolError: Error, Equatable, Sendable {
   case fileUnwritable(path: String, reason: String)
   case fileChanged(path: String)
   case fixingStopped(signal: Int32)
-  case baseUnknown(name: String, known: [String])
-  case baseUnbuildable(revision: String)
-  case worktreeFailed(revision: String)
+  case baseUnknown(name: String, known: [String], isShallow: Bool)
+  case baseUnbuildable(revision: String, hasSubmodules: Bool)
+  /// What git could not do, and what it said about that.
+  case gitFailed(task: String, words: String)
   case packageMissing(revision: String, folder: String)
 }
 
@@ -37,10 +42,15 @@ extension ToolError {
     case .why(let error): error.message
     case .folderMissing(let path): "'\(path)' does not exist"
     case .notAFolder(let path): "'\(path)' is not a folder"
-    case .manifestMissing(let path): "'\(path)' has no Package.swift"
+    case .outsidePackage(let path): "'\(path)' is not in the package"
+    case .pluginArgument(let name): "a plugin can't pass '\(name)' to a build"
+    case .pluginSilent: "SwiftPM's plugin does not answer"
+    case .factsUntrustworthy: "what the build wrote down can't be trusted"
+    case .manifestMissing(let path):
+      "'\(path)' has no Package.swift, nor has a folder above it"
     case .swiftMissing: "'swift' was not found on PATH"
     case .buildFailed: "the package does not build"
-    case .buildStopped(let signal): "the build was stopped by signal \(signal)"
+    case .buildStopped(let signal, _): "the build was stopped by signal \(signal)"
     case .childFailed(let command, let reason): "'\(command)' could not be started: \(reason)"
     case .temporaryFileMissing(let reason): "no temporary file could be made: \(reason)"
     case .outputFailed(let reason): "the report could not be written: \(reason)"
@@ -48,7 +58,7 @@ extension ToolError {
       "the index store is damaged: reading it ended with signal \(signal)"
     case .readingStuck(let seconds):
       "the index store is damaged: reading it did not end within \(seconds) seconds"
-    case .stopped(let signal): "the check was stopped by signal \(signal)"
+    case .stopped(let signal): "stopped by signal \(signal)"
     case .repositoryMissing(let path):
       "'\(path)' is in no git repository, from which the files could be restored"
     case .uncommittedChanges(let files):
@@ -60,11 +70,11 @@ extension ToolError {
     case .fileChanged(let path): "'\(path)' was changed by somebody else meanwhile"
     case .fixingStopped(let signal):
       "stopped by signal \(signal); what was not yet built is as it was before"
-    case .baseUnknown(let name, let known):
+    case .baseUnknown(let name, let known, _):
       "'\(name)' is neither a file nor a git revision"
         + (nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? "")
-    case .baseUnbuildable(let revision): "the package does not build at '\(revision)'"
-    case .worktreeFailed(let revision): "git can't check out '\(revision)'"
+    case .baseUnbuildable(let revision, _): "the package does not build at '\(revision)'"
+    case .gitFailed(let task, _): task
     case .packageMissing(let revision, let folder):
       "at '\(revision)' there is no package in '\(folder.isEmpty ? "." : folder)'"
     }
@@ -76,6 +86,10 @@ extension ToolError {
     case .usage: nil
     case .check(let error), .why(.check(let error)): error.remedy
     case .why: nil
+    case .pluginArgument(let name):
+      "give it to 'swift package' ('swift package \(name) … cake check'), or run 'cake' itself"
+    case .pluginSilent: "run 'cake' itself"
+    case .outsidePackage: "name files and folders of one package"
     case .folderMissing, .notAFolder: "name the folder of a package"
     case .manifestMissing:
       "name the folder of a package, or the store of another kind of project with '--index-store'"
@@ -84,10 +98,20 @@ extension ToolError {
     case .repositoryMissing: "use '--allow-dirty' to do without"
     case .uncommittedChanges: "commit them, or use '--allow-dirty'"
     case .fileChanged: "run 'cake fix' again"
-    case .baseUnbuildable, .worktreeFailed, .packageMissing:
+    case .baseUnknown(_, _, true):
+      "the clone is shallow: fetch more of it ('git fetch --unshallow', or 'fetch-depth: 0')"
+    case .gitFailed(_, let words) where words.contains("dubious ownership"):
+      "tell git that the repository can be trusted, as it says above"
+    case .gitFailed(_, let words) where words.contains("submodule"):
+      "name the submodule's own package as PATH"
+    case .gitFailed: nil
+    case .baseUnbuildable(_, true):
+      "its submodules are not checked out there; compare with a report that "
+        + "'cake check --format json' wrote there"
+    case .baseUnbuildable, .packageMissing:
       "compare with a report that 'cake check --format json' wrote there"
-    case .buildFailed, .buildStopped, .childFailed, .temporaryFileMissing, .outputFailed,
-      .stopped, .fileUnwritable, .fixingStopped, .baseUnknown:
+    case .buildFailed, .buildStopped, .factsUntrustworthy, .childFailed, .temporaryFileMissing,
+      .outputFailed, .stopped, .fileUnwritable, .fixingStopped, .baseUnknown:
       nil
     }
   }
@@ -106,6 +130,16 @@ extension WhyError {
     case .notNeeded(let provider, let slice, let needs):
       "'\(slice)' does not name '\(provider)'; it needs "
         + needs.map { "'\($0)'" }.joined(separator: ", ")
+    }
+  }
+}
+
+extension ToolError {
+  /// What the process ends with.
+  var status: ExitStatus {
+    switch self {
+    case .stopped(let signal), .fixingStopped(let signal): .stopped(by: signal)
+    default: .failure
     }
   }
 }

@@ -10,8 +10,8 @@ import Testing
   ) async throws {
     let built = try await ShapeStore.shared.build(shape)
     try #require(built.result.status != 0)
-    let report = try IncompleteBuild.report(
+    let explained = try IncompleteBuild(
       CheckOptions(package: built.root.filePath), output: built.result.output)
-    Found.compare(report?.findings ?? [], with: shape)
+    Found.compare(explained?.report.findings ?? [], with: shape)
   }
 }

@@ -60,7 +60,6 @@ import Testing
     ),
     (["diff"], "'cake diff' needs BASE; 'cake diff --help' says what it can be"),
     (["diff", "--format=markdwon"], "unknown format 'markdwon'; did you mean 'markdown'?"),
-    (["check", "one", "two"], "'cake check' does not take 'two'"),
     (["explain", "unused-need", "more"], "'cake explain' does not take 'more'"),
   ])
   func `A wrong argument is named, with what it was likely meant to be`(

@@ -15,7 +15,9 @@ import Testing
   private func check(
     _ arguments: [String], swift: String, in folder: URL? = nil
   ) async throws -> Tool.Result {
-    try scratch.write("#!/bin/sh\n\(swift)\n", to: "bin/swift", permissions: 0o755)
+    // The tool also asks it where its library is.
+    try scratch.write(
+      "#!/bin/sh\n[ \"$1\" = build ] || exit 1\n\(swift)\n", to: "bin/swift", permissions: 0o755)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try await Tool.run(
       ["check"] + arguments, in: folder ?? package,
@@ -74,8 +76,8 @@ import Testing
   }
 
   @Test func `A build that is stopped by a signal is told apart`() async throws {
-    let result = try await check([], swift: "kill -9 $$")
-    #expect(result.errors == "error: the build was stopped by signal 9\n")
+    let result = try await check([], swift: "echo half; kill -9 $$")
+    #expect(result.errors == "half\nerror: the build was stopped by signal 9\n")
     #expect(result.status == 2)
   }
 
@@ -93,9 +95,8 @@ import Testing
 
   @Test(arguments: [
     ("missing", "'missing' does not exist", "name the folder of a package"),
-    ("Package.swift", "'Package.swift' is not a folder", "name the folder of a package"),
     (
-      "..", "'..' has no Package.swift",
+      "..", "'..' has no Package.swift, nor has a folder above it",
       "name the folder of a package, or the store of another kind of project with '--index-store'"
     ),
   ])
@@ -108,8 +109,62 @@ import Testing
     #expect(result.status == 2)
   }
 
-  @Test func `Two dashes end the options`() async throws {
-    let result = try await check(["--", "--skip-build"], swift: "exit 1")
-    #expect(result.errors.hasPrefix("error: '--skip-build' does not exist\n"))
+  @Test func `What follows two dashes is the build's`() async throws {
+    let log = scratch.url.appending(path: "arguments").path
+    let print = "printf '%s\\n' \"$@\" >> '\(log)'; echo ${SWIFTPM_BUILD_DIR-none} >> '\(log)'"
+    let arguments = [
+      "-c", "release", "--scratch-path", "elsewhere", "-Xswiftc", "-DX", "--traits=A,B",
+    ]
+    let result = try await check(["--"] + arguments, swift: print)
+    let real = package.path.hasSuffix("/") ? String(package.path.dropLast()) : package.path
+    #expect(
+      try scratch.text("arguments") == """
+        build
+        --build-tests
+        --package-path
+        \(real)
+        --scratch-path
+        \(real)/elsewhere
+        -c
+        release
+        -Xswiftc
+        -DX
+        --traits=A,B
+        --enable-index-store
+        \(real)/elsewhere
+
+        """)
+    // Nor does the check look anywhere else.
+    #expect(
+      result.errors.hasPrefix(
+        "error: no index store was found; looked at '\(real)/elsewhere/release/index/store'\n"))
+    #expect(
+      result.builds == [
+        "building with 'swift build --build-tests -c release -Xswiftc -DX --traits=A,B'",
+        "built after",
+      ])
+  }
+
+  @Test func `SwiftPM's own variable says where a build is`() async throws {
+    let result = try await Tool.run(
+      ["check", "--skip-build"], in: package, environment: ["SWIFTPM_BUILD_DIR": "here"])
+    #expect(result.errors.contains("/a package/here/debug/index/store'"))
+  }
+
+  @Test func `What says where the package is can't be passed on`() async throws {
+    let result = try await check(["--", "--package-path=x"], swift: "exit 1")
+    #expect(
+      result.errors
+        == "error: '--package-path' can't be passed to the build: PATH says where the package is\n")
+  }
+
+  @Test(arguments: ["TERM", "INT", "HUP"])
+  func `A signal that comes to the tool alone ends the build too`(signal: String) async throws {
+    let log = scratch.url.appending(path: "late").path
+    let result = try await check(
+      [], swift: "(sleep 0.3; kill -\(signal) $PPID) & sleep 4; touch '\(log)'")
+    #expect(result.errors.hasPrefix("error: stopped by signal "))
+    #expect(result.status > 128 && !result.wasStopped)
+    #expect(!FileManager.default.fileExists(atPath: log))
   }
 }

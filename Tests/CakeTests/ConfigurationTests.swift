@@ -80,8 +80,8 @@ import Testing
     (#"{"rule": {}}"#, "line 1: unknown key 'rule'; did you mean 'rules'?"),
     (
       #"{"xyzzy": 1}"#,
-      "line 1: unknown key 'xyzzy'; there is 'providerPatterns', 'rules', 'failOn', 'exclude', "
-        + "'baseline'"
+      "line 1: unknown key 'xyzzy'; there is '$schema', 'providerPatterns', 'rules', 'failOn', "
+        + "'exclude', 'baseline', 'allowEmpty'"
     ),
     (
       "{\n\"rules\": {\n\"unused-ned\": \"off\"}}",

@@ -78,8 +78,8 @@ import Testing
     let package = try await SmallPackage(["App.swift": Self.before])
     try package.onBuild("[ -z \"$6\" ] || { kill -\(signal) $PPID; exit 1; }")
     let result = try await package.cake("diff", "HEAD")
-    #expect(result.errors.hasPrefix("error: the check was stopped by signal "))
-    #expect(result.status == 2 && !result.wasStopped)
+    #expect(result.errors.hasPrefix("error: stopped by signal "))
+    #expect(result.status > 128 && !result.wasStopped)
     try await expectNothingLeft(of: package)
   }
 
@@ -99,9 +99,6 @@ import Testing
     #expect(
       try await package.cake("diff", "mian").errors
         == "error: 'mian' is neither a file nor a git revision; did you mean 'main'?\n")
-    #expect(
-      try await package.cake("diff", "--", "--all").errors
-        == "error: '--all' is neither a file nor a git revision\n")
     let alone = try await SmallPackage(inRepository: false)
     let result = try await alone.cake("diff", "main")
     #expect(result.errors == "error: 'main' is neither a file nor a git revision\n")

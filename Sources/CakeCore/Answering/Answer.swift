@@ -23,13 +23,14 @@ struct Answer {
     if !distinct.isEmpty { sections.append(Section(title: title, lines: distinct)) }
   }
 
-  var text: String {
-    var text = "\(place): \(subject)\n"
+  /// The answer with something before each path.
+  func text(_ prefix: String = "") -> String {
+    var text = "\(prefix)\(place): \(subject)\n"
     for section in sections {
       text += "\n\(section.title)\n"
       for line in section.lines {
         text += String(repeating: "  ", count: line.depth + 1)
-        text += (line.place.map { "\($0): " } ?? "") + line.text + "\n"
+        text += (line.place.map { "\(prefix)\($0): " } ?? "") + line.text + "\n"
       }
     }
     return text

@@ -1,11 +1,11 @@
 /// Lines that several answers have.
 extension AnswerWriter {
   func grants(of provider: Int) -> [Answer.Line] {
-    catalog.roots.flatMap { root in
+    catalog.roots.enumerated().flatMap { number, root in
       root.grants.filter { $0.provider == provider }.map { grant in
         let slice = grant.slice.map { ", through slice '\(catalog.slices[$0].name)'" } ?? ""
         return Answer.Line(
-          place: grant.place, text: "\(root.kind.rawValue) root '\(root.name)'\(slice)")
+          place: grant.place, text: "\(title(ofRoot: number)) '\(root.name)'\(slice)")
       }
     }.sorted { ($0.place!, $0.text) < ($1.place!, $1.text) }
   }
@@ -25,6 +25,9 @@ extension AnswerWriter {
       return []
     }
     var lines = steps.map(line)
+    if let root = catalog.rootOf[steps[0].from], let parent = parent(of: root) {
+      lines.insert(parent, at: 0)
+    }
     if let provider,
       let place = program.consumers.first(where: { $0.symbol == last.to })?.uses[provider]
     {
@@ -35,6 +38,27 @@ extension AnswerWriter {
           text: "'\(program.facts.qualifiedName(last.to))' uses '\(name)'"))
     }
     return lines
+  }
+
+  /// Where a scope gets what it has not itself; nil for any other root.
+  func parent(of root: Int) -> Answer.Line? {
+    let facts = program.facts
+    guard catalog.roots[root].kind == .scope else { return nil }
+    for member in facts.members(of: catalog.roots[root].symbol) where facts.name(member) == "parent"
+    {
+      for case .node(let node) in program.flow.signatures.signature(member)?.mentions.map(\.target)
+        ?? []
+      {
+        let name =
+          catalog.isSlice(node)
+          ? "a value of '\(catalog.slices[node.number].name)'"
+          : "'\(catalog.roots[node.number - catalog.slices.count].name)'"
+        return .init(
+          place: facts.definitionPlace(member),
+          text: "\(name) is the parent of '\(catalog.roots[root].name)'")
+      }
+    }
+    return nil
   }
 
   func line(of step: Chains.Step) -> Answer.Line {

@@ -4,6 +4,7 @@ struct AnswerWriter {
   let findings: [Finding]
   let hidden: Report.Hidden
   let chains: Chains
+  private let parts: [RootPart]
   var catalog: Catalog { program.catalog }
 
   init(program: Program, findings: [Finding], hidden: Report.Hidden = .init()) {
@@ -11,6 +12,7 @@ struct AnswerWriter {
     self.findings = findings
     self.hidden = hidden
     chains = Chains(program)
+    parts = RootPart.all(in: program)
   }
 
   func answer(about entry: Names.Entry) -> Answer {
@@ -81,13 +83,22 @@ struct AnswerWriter {
     answer.add("taken by", takers.map { .init(place: $0.place, text: "consumer '\($0.name)'") })
     answer.add(
       "provided whole by",
-      catalog.roots.filter { node.needs.isSubset(of: $0.provides) }
-        .map { .init(place: $0.place, text: "\($0.kind.rawValue) root '\($0.name)'") })
+      catalog.roots.indices.filter { node.needs.isSubset(of: catalog.roots[$0].provides) }
+        .map {
+          .init(
+            place: catalog.roots[$0].place, text: "\(title(ofRoot: $0)) '\(catalog.roots[$0].name)'"
+          )
+        })
     answer.add("shortest way from a root", way(to: Set(takers.map(\.symbol)), with: nil))
   }
 
-  private func write(root: Int, to answer: inout Answer) {
-    let root = catalog.roots[root]
+  /// `app root`, `development root`
+  func title(ofRoot root: Int) -> String { parts[root].title(of: catalog.roots[root]) }
+
+  private func write(root number: Int, to answer: inout Answer) {
+    let root = catalog.roots[number]
+    answer.add("kind", [.init(place: nil, text: title(ofRoot: number))])
+    answer.add("parent", parent(of: number).map { [$0] } ?? [])
     answer.add(
       "provides",
       root.grants.sorted { ($0.place, $0.provider) < ($1.place, $1.provider) }.map { grant in

@@ -11,19 +11,24 @@ struct Chains {
 
   private let program: Program
   private var steps: [Int32: [Step]] = [:]
+  private let parts: [RootPart]
 
   init(_ program: Program) {
     self.program = program
+    parts = RootPart.all(in: program)
     readSteps()
   }
 
   /// The shortest way to any of some consumers, on which every slice has a provider if one is given.
   ///
-  /// Roots of tests only count where no other leads there.
+  /// Roots of development only count where none of the app's leads there, and those of tests last.
   func shortest(to goals: Set<Int32>, with provider: Int? = nil) -> [Step]? {
-    let roots = program.catalog.roots.filter(\.isOwn)
-    return search(from: roots.filter { $0.kind != .test }, goals, provider)
-      ?? search(from: roots.filter { $0.kind == .test }, goals, provider)
+    let roots = program.catalog.roots.indices.filter { program.catalog.roots[$0].isOwn }
+    for part in RootPart.allCases {
+      let candidates = roots.filter { parts[$0] == part }.map { program.catalog.roots[$0] }
+      if let way = search(from: candidates, goals, provider) { return way }
+    }
+    return nil
   }
 
   /// Where a root's values go first.
@@ -66,17 +71,24 @@ struct Chains {
 
   private mutating func readSteps() {
     let catalog = program.catalog
+    let handOvers = HandOvers(program)
     for (id, unit) in program.flow.units.sorted(by: { $0.key < $1.key }) {
-      var givers = unit.sources.compactMap(catalog.root(of:)).map { catalog.roots[$0].symbol }
-        .sorted()
-      if let consumer = program.enclosingConsumer(id) { givers.append(consumer) }
-      for (sink, place) in unit.sinks {
-        guard case .slice(let node) = sink.demand, let to = program.consumer(for: sink.by) else {
-          continue
+      let consumer = program.enclosingConsumer(id)
+      for handOver in handOvers.from(id) {
+        let needs = catalog.slices[handOver.slice].needs
+        let values = handOver.values ?? unit.sources
+        // What has not all of it can't be what is handed over.
+        var givers = values.filter {
+          !catalog.isSlice($0) && needs.isSubset(of: catalog.needs(of: $0))
         }
-        for from in givers where from != to {
+        .map { catalog.roots[$0.number - catalog.slices.count].symbol }.sorted()
+        let slices = values.filter(catalog.isSlice)
+        if let consumer, slices.contains(where: { needs.isSubset(of: catalog.needs(of: $0)) }) {
+          givers.append(consumer)
+        }
+        for from in givers where from != handOver.to {
           steps[from, default: []].append(
-            Step(place: program.place(place), from: from, to: to, slice: node.number))
+            Step(place: handOver.place, from: from, to: handOver.to, slice: handOver.slice))
         }
       }
     }

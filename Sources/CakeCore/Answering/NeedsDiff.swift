@@ -56,7 +56,7 @@ package struct NeedsDiff: Sendable {
   }
 
   private static func isTest(_ module: String, _ place: SourcePlace) -> Bool {
-    module.hasSuffix("Tests") || place.file.hasPrefix("Tests/") || place.file.contains("/Tests/")
+    module.hasSuffix("Tests") || Folder.names(in: place.file).dropLast().contains("Tests")
   }
 
   private static func changes(

@@ -3,8 +3,10 @@ package enum Why {
   /// The answer about one name, as text.
   ///
   /// With a slice's name, the answer is about that slice's need alone.
+  ///
+  /// - Parameter prefix: What to put before paths, so that they lead there from elsewhere.
   package static func answer(
-    _ name: String, in slice: String?, _ options: CheckOptions
+    _ name: String, in slice: String?, _ options: CheckOptions, prefix: String = ""
   ) throws(WhyError) -> String {
     let program: Program
     let sifted: (findings: [Finding], hidden: Report.Hidden)
@@ -19,7 +21,8 @@ package enum Why {
     let writer = AnswerWriter(
       program: program, findings: sifted.findings, hidden: sifted.hidden)
     guard let slice else {
-      return try names.find(name).map { writer.answer(about: $0).text }.joined(separator: "\n")
+      return try names.find(name).map { writer.answer(about: $0).text(prefix) }.joined(
+        separator: "\n")
     }
     let found = try (names.find(name, .provider), names.find(slice, .slice))
     var text: [String] = []
@@ -32,7 +35,7 @@ package enum Why {
             needs: program.catalog.slices[slice].needs
               .map { program.catalog.providers[$0].name }.sorted())
         }
-        text.append(answer.text)
+        text.append(answer.text(prefix))
       }
     }
     return text.joined(separator: "\n")

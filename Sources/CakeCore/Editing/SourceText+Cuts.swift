@@ -5,9 +5,11 @@
 extension SourceText {
   /// The bytes to cut for a term and its separator.
   ///
-  /// A comment goes only where it stands behind the term on a line that has nothing else.
+  /// A comment goes where it stands beside the term, with no separator between them, or on lines of
+  /// its own right above a line that has nothing else.
   func cuts(for removal: TermList.Removal, _ lines: LineTable) -> [Range<Int>] {
     let tokens = removal.tokens
+    if let cut = cutInsideLine(removal) { return [cut] }
     let (start, end) = (Int(self[tokens.lowerBound].start), Int(self[tokens.upperBound - 1].end))
     let runs = runs(of: tokens)
     if removal.beginsWithSeparator {
@@ -25,6 +27,38 @@ extension SourceText {
         || (run.lowerBound == tokens.lowerBound)
           != removal.beginsWithSeparator
       return cut(run, holdsTerm: holdsTerm, removal, lines)
+    }
+  }
+
+  /// The bytes of a term with the comments that are its own, where it and its neighbours share a line
+  /// that has comments.
+  private func cutInsideLine(_ removal: TermList.Removal) -> Range<Int>? {
+    let tokens = removal.tokens
+    let (first, last) = (max(0, tokens.lowerBound - 1), min(count, tokens.upperBound + 1))
+    let isOneLine = (first + 1..<last).allSatisfy { !self[$0].startsLine }
+    guard isOneLine, !areBlank(first..<last) else { return nil }
+    if removal.beginsWithSeparator {
+      // Comments before the separator are the term's before it.
+      let start = bytes.skippingSpaces(before: Int(self[tokens.lowerBound].start))
+      return start..<afterBlockComments(Int(self[tokens.upperBound - 1].end))
+    }
+    // Comments before the first term are the whole list's.
+    let separator = tokens.lowerBound - 1
+    let isFirst = !matches(separator, "&") && !matches(separator, ",")
+    let start = Int(isFirst ? self[tokens.lowerBound].start : self[separator].end)
+    let end = bytes.skippingSpaces(from: Int(self[tokens.upperBound - 1].end))
+    return (isFirst ? start : bytes.skippingSpaces(from: start))..<end
+  }
+
+  /// The offset behind the block comments that stand at another, on the same line.
+  private func afterBlockComments(_ offset: Int) -> Int {
+    var end = offset
+    while true {
+      let start = bytes.skippingSpaces(from: end)
+      guard bytes[start...].starts(with: [47, 42]), let next = blockCommentEnd(from: start),
+        !bytes[start..<next].contains(10)
+      else { return end }
+      end = next
     }
   }
 
@@ -106,13 +140,26 @@ extension SourceText {
     let rest = end..<max(end, lines.content(ofLine: lines.line(of: end - 1)).upperBound)
     let isFirst = isFirst(run.lowerBound, lines)
     if isFirst, bytes.isBlank(rest) || holdsTerm && isOnlyComments(rest) {
-      return whole(line, withBlankLinesBefore: removal.beginsWithSeparator, lines)
+      let whole = whole(line, withBlankLinesBefore: removal.beginsWithSeparator, lines)
+      let above = holdsTerm ? linesOfComments(above: line, lines) : line
+      return above == line ? whole : lines.starts[above]..<lines.range(ofLine: line).upperBound
     }
     if isFirst { return start..<bytes.skippingSpaces(from: end) }
     let before = bytes.skippingSpaces(before: start)
     if bytes.isBlank(rest) { return before..<rest.upperBound }
     if removal.beginsWithSeparator || isOnlyComments(rest) { return before..<end }
     return start..<bytes.skippingSpaces(from: end)
+  }
+
+  /// The first of the lines right above one that have nothing but a comment each; or that one.
+  private func linesOfComments(above line: Int, _ lines: LineTable) -> Int {
+    var first = line
+    while first > 0 {
+      let content = lines.content(ofLine: first - 1)
+      guard !bytes.isBlank(content), isOnlyComments(content) else { break }
+      first -= 1
+    }
+    return first
   }
 
   /// A line with the blank ones on the side of the separator that goes.

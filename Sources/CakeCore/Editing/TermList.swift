@@ -25,18 +25,17 @@ struct TermList {
   /// What to cut for each of some terms, by the term's first token.
   ///
   /// Each removal leaves a sound list, alone as well as together with any of the others. A term is
-  /// left out where that is not so: in a list, or in parentheses, of which nothing would remain.
+  /// left out where that is not so: in a list of which nothing would remain. Parentheses of which
+  /// nothing would remain go as a whole, with each of their terms.
   func removals(of gone: Set<Int>, in source: SourceText) -> [Int: Removal] {
-    let isGone = elements.map { $0.nested == nil && gone.contains($0.tokens.lowerBound) }
+    let isGone = elements.map { $0.terms.allSatisfy { gone.contains($0.lowerBound) } }
     var found: [Int: Removal] = [:]
     if terms.allSatisfy({ gone.contains($0.lowerBound) }) { return found }
-    for element in elements {
+    for (element, isGone) in zip(elements, isGone) where !isGone {
       found.merge(element.nested?.removals(of: gone, in: source) ?? [:]) { first, _ in first }
     }
-    for removal in removals(isGone, source) {
-      let term =
-        removal.beginsWithSeparator ? removal.tokens.lowerBound + 1 : removal.tokens.lowerBound
-      found[term] = removal
+    for (terms, removal) in removals(isGone, source) {
+      for term in terms { found[term.lowerBound] = removal }
     }
     return found
   }
@@ -49,12 +48,14 @@ struct TermList {
     let inner = zip(elements, isGone).flatMap { element, isGone in
       isGone ? [] : element.nested?.removals(together: gone, in: source) ?? []
     }
-    return inner + removals(isGone, source)
+    return inner + removals(isGone, source).map(\.removal)
   }
 
-  /// A removal for each element that goes.
-  private func removals(_ isGone: [Bool], _ source: SourceText) -> [Removal] {
-    var found: [Removal] = []
+  /// A removal for each element that goes, with the terms that go by it.
+  private func removals(
+    _ isGone: [Bool], _ source: SourceText
+  ) -> [(terms: [Range<Int>], removal: Removal)] {
+    var found: [(terms: [Range<Int>], removal: Removal)] = []
     var index = 0
     while index < elements.count {
       guard isGone[index] else {
@@ -67,11 +68,14 @@ struct TermList {
       for position in index..<end {
         let tokens = elements[position].tokens
         found.append(
-          Removal(
-            tokens: takesNext
-              ? tokens.lowerBound..<separators[position] + 1
-              : separators[position - 1]..<tokens.upperBound,
-            beginsWithSeparator: !takesNext))
+          (
+            elements[position].terms,
+            Removal(
+              tokens: takesNext
+                ? tokens.lowerBound..<separators[position] + 1
+                : separators[position - 1]..<tokens.upperBound,
+              beginsWithSeparator: !takesNext)
+          ))
       }
       index = end
     }

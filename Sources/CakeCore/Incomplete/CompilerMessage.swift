@@ -7,23 +7,32 @@ package struct CompilerMessage: Equatable, Sendable {
   package var place: SourcePlace
   package var text: String
 
-  /// The messages in what a compiler printed, source lines and marks below them left out.
+  /// As the compiler printed it, with the source lines and marks below.
+  package var printed: String
+
+  /// The messages in what a compiler printed, each once.
   ///
-  /// Nil if there is an error among them that points nowhere: nobody knows what it is about.
-  package static func all(in output: String) -> [CompilerMessage]? {
+  /// An error that points nowhere has no file; one that only follows from others is left out.
+  package static func all(in output: String) -> [CompilerMessage] {
     var messages: [CompilerMessage] = []
-    for line in plain(output).split(whereSeparator: \.isNewline) {
-      if let message = CompilerMessage(line: line) {
+    for line in plain(output).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      if let message = CompilerMessage(line: line) ?? CompilerMessage(placeless: line) {
         messages.append(message)
-      } else if line.hasPrefix("error: ") || line.hasPrefix("<unknown>:0: error: ") {
-        // Follows from errors that are listed with their places.
-        let isConsequence =
-          line.hasPrefix("error: emit-module command failed")
-          || ["error: fatalError", "error: cancelled"].contains(line)
-        if !isConsequence { return nil }
+      } else if !messages.isEmpty {
+        messages[messages.count - 1].printed += line + "\n"
       }
     }
-    return messages
+    var seen: Set<String> = []
+    return messages.filter { !$0.isConsequence && seen.insert($0.key).inserted }
+  }
+
+  /// What tells messages apart: modules that are compiled twice have each of theirs twice.
+  private var key: String { "\(place) \(kind.rawValue) \(text)" }
+
+  private var isConsequence: Bool {
+    place.file.isEmpty
+      && (text.hasPrefix("emit-module command failed")
+        || ["fatalError", "cancelled"].contains(text))
   }
 
   /// The text without colours: after a build on a terminal, the next one has them wherever it goes.
@@ -55,6 +64,17 @@ package struct CompilerMessage: Equatable, Sendable {
     self.place = SourcePlace(
       file: place.dropLast(2).joined(separator: ":"), line: row, column: column)
     text = String(rest[colon.upperBound...])
+    printed = line + "\n"
+  }
+
+  /// Reads `error: text`, with or without `<unknown>:0: ` before it.
+  private init?(placeless line: Substring) {
+    let prefix = ["error: ", "<unknown>:0: error: "].first(where: line.hasPrefix)
+    guard let prefix else { return nil }
+    kind = .error
+    place = SourcePlace(file: "", line: 0, column: 0)
+    text = String(line.dropFirst(prefix.count))
+    printed = line + "\n"
   }
 
   /// The names in quotes, in order.

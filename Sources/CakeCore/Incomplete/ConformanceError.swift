@@ -12,6 +12,11 @@ package struct ConformanceError: Sendable {
   package var `protocol`: String
   package var place: SourcePlace
 
+  /// Whether a build's output can have such an error in it.
+  package static func mayStand(in output: String) -> Bool {
+    output.contains("conform")
+  }
+
   /// Nil for an error of any other kind.
   package init?(_ message: CompilerMessage) {
     let names = message.quoted

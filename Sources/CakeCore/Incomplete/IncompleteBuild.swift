@@ -1,26 +1,41 @@
 /// A build that fails because roots lack providers, told in findings instead of scattered errors.
-package enum IncompleteBuild {
-  /// What the roots lack; nil where anything in the compiler's output is about something else.
+package struct IncompleteBuild: Sendable {
+  /// What the roots lack.
+  package var report: Report
+  /// What the compiler printed of other errors; empty where the report explains them all.
+  package var rest: String
+
+  /// Nil where no error in the compiler's output is about a root that lacks something.
   ///
   /// - Parameter output: What the compiler printed of every module that failed, one message a line.
-  package static func report(
-    _ options: CheckOptions, output: String
-  ) throws(CakeError) -> Report? {
+  package init?(_ options: CheckOptions, output: String) throws(CakeError) {
     guard
-      let severity = options.severities[.missingProvider] ?? RuleID.missingProvider.defaultSeverity,
-      let messages = CompilerMessage.all(in: output)
+      let severity = options.severities[.missingProvider] ?? RuleID.missingProvider.defaultSeverity
     else { return nil }
+    let messages = CompilerMessage.all(in: output)
     let errors = messages.filter { $0.kind == .error }
-    let conformances = errors.compactMap(ConformanceError.init)
-    guard !errors.isEmpty, conformances.count == errors.count else { return nil }
+    guard errors.contains(where: { ConformanceError($0) != nil }) else { return nil }
     var options = options
     options.isPartial = true
     var clock: PhaseClock?
     let facts = try FactsReader(options: options).read(&clock)
     let program = Program(facts, patterns: options.providerPatterns)
-    guard let roots = IncompleteRoots(program, conformances, messages) else { return nil }
+    let roots = IncompleteRoots(program, messages)
     let findings = roots.findings(severity)
     try facts.throwIfUntrustworthy()
-    return findings.isEmpty ? nil : ReportBuilder(program: program).report(findings)
+    guard !findings.isEmpty else { return nil }
+    report = ReportBuilder(program: program).report(findings)
+    rest = Self.text(of: roots.others, in: messages)
+  }
+
+  /// Some errors as they were printed, each with the notes that follow it.
+  private static func text(of errors: [CompilerMessage], in messages: [CompilerMessage]) -> String {
+    var text = ""
+    var isPrinting = false
+    for message in messages {
+      if message.kind != .note { isPrinting = errors.contains(message) }
+      if isPrinting { text += message.printed }
+    }
+    return text
   }
 }

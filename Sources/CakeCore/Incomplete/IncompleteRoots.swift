@@ -4,6 +4,8 @@ struct IncompleteRoots {
   /// Candidates and requirements that the compiler points to.
   let notes: [CompilerMessage]
   private(set) var lacks: [Int: Lack] = [:]
+  /// The errors about anything else than a root and a provider.
+  private(set) var others: [CompilerMessage] = []
   private var catalog: Catalog { program.catalog }
   private var facts: Facts { program.facts }
 
@@ -22,20 +24,27 @@ struct IncompleteRoots {
     var name: String
   }
 
-  /// Nil if any error is about something else than a root and a provider.
-  init?(_ program: Program, _ errors: [ConformanceError], _ messages: [CompilerMessage]) {
+  init(_ program: Program, _ messages: [CompilerMessage]) {
     self.program = program
     notes = messages.filter { $0.kind == .note }
-    for error in errors {
-      guard let root = root(named: error.type, at: error.place) else { return nil }
+    for message in messages where message.kind == .error {
+      guard let error = ConformanceError(message),
+        let root = root(named: error.type, at: error.place)
+      else {
+        others.append(message)
+        continue
+      }
       if let provider = provider(named: error.protocol) {
         note(provider, of: root, error)
-      } else {
-        // A slice that is a protocol fails together with what it inherits.
-        let isSlice = catalog.slices.contains { $0.isProtocol && isNamed($0.name, error.protocol) }
-        guard isSlice else { return nil }
+      } else if !isSlice(error.protocol) {
+        others.append(message)
       }
     }
+  }
+
+  /// Whether a protocol is a slice, which fails together with what it inherits.
+  private func isSlice(_ name: String) -> Bool {
+    catalog.slices.contains { $0.isProtocol && isNamed($0.name, name) }
   }
 
   private mutating func note(_ provider: Int, of root: Int, _ error: ConformanceError) {

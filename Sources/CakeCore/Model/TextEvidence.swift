@@ -141,7 +141,15 @@ final class TextEvidence {
 
   private func findInactive() -> [Int: Names] {
     var found: [Int: Names] = [:]
-    for file in facts.files.indices where facts.files[file].isOwn && contains("#if", in: file) {
+    for file in facts.files.indices where facts.files[file].isOwn {
+      let source = facts.source(file)
+      if source.hasAmbiguousPlaces {
+        // Nothing of it can be held against the index, so all of it is like code left out.
+        let words = Set((0..<source.count).filter(source.isIdentifier).map(source.name))
+        found[file] = Names(all: words, whole: words)
+        continue
+      }
+      guard contains("#if", in: file) else { continue }
       let names = inactiveNames(in: file)
       if !names.all.isEmpty { found[file] = names }
     }

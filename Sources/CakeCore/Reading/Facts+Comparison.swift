@@ -14,8 +14,8 @@ extension Facts {
     guard files[file].isOwn, sourceError == nil else { return }
     let source = source(file)
     let occurrences = files[file].record.occurrences
-    // Its lines are another file's.
-    if source.contains(bytes: "#sourceLocation") { return }
+    // Its lines are another file's, or none can be told from the others.
+    if source.contains(bytes: "#sourceLocation") || source.hasAmbiguousPlaces { return }
     for index in 0..<occurrences.count {
       let occurrence = occurrences.base[index]
       guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit) else {

@@ -13,13 +13,12 @@ struct FactsReader {
     clock?.enter(.units)
     let library = try IndexStoreLibrary(path: libraryPath())
     let storePath = try StoreLocation.find(options)
-    let (opened, error) = library.describing { library.functions.store_create(storePath, $0) }
-    guard let store = opened else { throw .storeUnreadable(path: storePath, reason: error) }
+    let store = try open(storePath, library)
     defer { library.functions.store_dispose(store) }
-    let all = try UnitReader(library: library, store: store).units()
-    guard !all.isEmpty else { throw .storeNotFound(looked: [storePath]) }
-    let current = try Freshness.current(
-      all, package: options.package, dropsStale: options.isPartial)
+    let package = Folder(options.package)
+    let ownership = Ownership(
+      package: options.package, built: [StoreLocation.buildFolder(of: storePath)])
+    let current = try units(of: store, storePath, library, ownership)
     let missing = PackageModules.withoutUnits(
       package: options.package, modules: Set(current.map(\.module)))
     guard missing.isEmpty || options.isPartial else {
@@ -31,26 +30,51 @@ struct FactsReader {
     clock?.enter(.records)
     let records = try read(units, store, library)
     for (unit, record) in zip(units, records) where record.occurrences.count == 0 {
-      try checkEmptiness(of: unit)
+      try checkEmptiness(of: unit, ownership)
     }
-    for unit in current where unit.record == nil { try checkEmptiness(of: unit) }
+    for unit in current where unit.record == nil { try checkEmptiness(of: unit, ownership) }
     let facts = Facts()
     facts.libraryModules = PackageModules.inLibraries(package: options.package)
     for (unit, record) in zip(units, records) {
-      let path = Freshness.relative(unit.mainFile, to: options.package)
+      let path = package.relativePath(to: unit.mainFile)
       facts.add(
         record, path: path, absolutePath: unit.mainFile, module: unit.module,
-        isOwn: Freshness.isOwn(unit.mainFile, options.package), isTest: isTest(path, unit.module))
+        isOwn: ownership.owns(unit.mainFile), isTest: isTest(path, unit.module))
     }
     return facts
   }
 
+  func throwIfStale() throws(CakeError) {
+    let library = try IndexStoreLibrary(path: libraryPath())
+    let path = try StoreLocation.find(options)
+    let store = try open(path, library)
+    defer { library.functions.store_dispose(store) }
+    let ownership = Ownership(
+      package: options.package, built: [StoreLocation.buildFolder(of: path)])
+    _ = try units(of: store, path, library, ownership)
+  }
+
+  private func open(_ path: String, _ library: IndexStoreLibrary) throws(CakeError) -> indexstore_t
+  {
+    let (opened, error) = library.describing { library.functions.store_create(path, $0) }
+    guard let store = opened else { throw .storeUnreadable(path: path, reason: error) }
+    return store
+  }
+
+  private func units(
+    of store: indexstore_t, _ path: String, _ library: IndexStoreLibrary, _ ownership: Ownership
+  ) throws(CakeError) -> [StoreUnit] {
+    let all = try UnitReader(library: library, store: store).units()
+    guard !all.isEmpty else { throw .storeNotFound(looked: [path]) }
+    return try Freshness.current(
+      all, package: options.package, ownership, dropsStale: options.isPartial)
+  }
+
   /// Throws if the source declares something: the store can't have nothing about it.
-  private func checkEmptiness(of unit: StoreUnit) throws(CakeError) {
+  private func checkEmptiness(of unit: StoreUnit, _ ownership: Ownership) throws(CakeError) {
     let file = unit.mainFile
-    guard Freshness.isOwn(file, options.package), try SourceText(path: file).declaresSomething
-    else { return }
-    throw .filesWithoutFacts(files: [Freshness.relative(file, to: options.package)])
+    guard ownership.owns(file), try SourceText(path: file).declaresSomething else { return }
+    throw .filesWithoutFacts(files: [Folder(options.package).relativePath(to: file)])
   }
 
   func libraryPath() throws(CakeError) -> String {
@@ -59,7 +83,7 @@ struct FactsReader {
   }
 
   private func isTest(_ path: String, _ module: String) -> Bool {
-    path.hasPrefix("Tests/") || path.contains("/Tests/") || module.hasSuffix("Tests")
+    Folder.names(in: path).dropLast().contains("Tests") || module.hasSuffix("Tests")
   }
 
   private func read(

@@ -7,7 +7,7 @@ enum Freshness {
   /// Units of dependencies come along, for what they declare; only the package's own must be fresh.
   /// With `dropsStale`, what is not fresh is left out instead.
   static func current(
-    _ units: [StoreUnit], package: String, dropsStale: Bool = false
+    _ units: [StoreUnit], package: String, _ ownership: Ownership, dropsStale: Bool = false
   ) throws(CakeError) -> [StoreUnit] {
     var newest: [String: StoreUnit] = [:]
     for unit in units {
@@ -18,37 +18,35 @@ enum Freshness {
       newest[key] = unit
     }
     var stale: [String] = []
+    var failed: [String] = []
     var current: [StoreUnit] = []
     for unit in newest.values {
       guard let changed = modified(unit.mainFile) else { continue }
-      if changed > unit.written, isOwn(unit.mainFile, package) {
+      if changed > unit.written, ownership.owns(unit.mainFile) {
         if dropsStale { continue }
-        stale.append(relative(unit.mainFile, to: package))
+        stale.append(Folder(package).relativePath(to: unit.mainFile))
+      } else if !dropsStale, isFailed(unit), ownership.owns(unit.mainFile) {
+        failed.append(Folder(package).relativePath(to: unit.mainFile))
       }
       current.append(unit)
     }
     guard stale.isEmpty else { throw .staleStore(files: stale.sorted()) }
+    guard failed.isEmpty else { throw .compileFailed(files: failed.sorted()) }
     return current.sorted { ($0.mainFile, $0.module) < ($1.mainFile, $1.module) }
   }
 
-  /// Whether it is a source of the package proper: not a dependency's, not made by the build.
-  static func isOwn(_ file: String, _ package: String) -> Bool {
-    file.hasPrefix(package + "/") && !file.hasPrefix(package + "/.build/")
-  }
-
-  /// The path from the package's folder, through `..` where the file lies outside.
-  static func relative(_ file: String, to package: String) -> String {
-    if file.hasPrefix(package + "/") { return String(file.dropFirst(package.utf8.count + 1)) }
-    let from = package.split(separator: "/")
-    let to = file.split(separator: "/")
-    var common = 0
-    while common < min(from.count, to.count), from[common] == to[common] { common += 1 }
-    let up = Array(repeating: "..", count: from.count - common)
-    return (up + to[common...].map(String.init)).joined(separator: "/")
+  /// Whether the compile that wrote a unit ended with errors: then the driver deletes its object.
+  ///
+  /// Other build systems write down paths that lead nowhere; of those nothing is known.
+  private static func isFailed(_ unit: StoreUnit) -> Bool {
+    guard unit.output.hasSuffix(".o"), modified(unit.output) == nil,
+      let folder = Folder(unit.output).parent
+    else { return false }
+    return modified(folder.path) != nil
   }
 
   /// When a file was last changed, in nanoseconds since 1970; nil where there is none.
-  private static func modified(_ file: String) -> Int64? {
+  static func modified(_ file: String) -> Int64? {
     var status = stat()
     guard stat(file, &status) == 0 else { return nil }
     #if canImport(Darwin)

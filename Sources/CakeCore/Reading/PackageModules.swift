@@ -37,7 +37,7 @@ enum PackageModules {
       for folder in target.folders {
         for file in sources(in: "\(package)/\(folder)")
         where !files.contains(file) && isReal(file) {
-          missing.insert(Freshness.relative(file, to: package))
+          missing.insert(Folder(package).relativePath(to: file))
         }
       }
     }
@@ -139,9 +139,9 @@ enum PackageModules {
     guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
     var sources: [String] = []
     for case let file as String in files where file.hasSuffix(".swift") {
-      let folders = file.split(separator: "/")
-      let isPlain = folders.dropLast().allSatisfy { !$0.contains(".") }
-      if isPlain, folders.last?.hasPrefix(".") == false { sources.append("\(folder)/\(file)") }
+      let names = Folder.names(in: file)
+      let isPlain = names.dropLast().allSatisfy { !$0.contains(".") }
+      if isPlain, names.last?.hasPrefix(".") == false { sources.append("\(folder)/\(file)") }
     }
     return sources
   }

@@ -1,35 +1,65 @@
 import Foundation
 
-/// Where a package's debug build keeps its index store.
-enum StoreLocation {
+/// Where a package's build keeps its index store.
+package enum StoreLocation {
+  /// The store of the last build of this kind.
+  package static func find(_ layout: BuildLayout) throws(CakeError) -> String {
+    let candidates = candidates(layout)
+    let found = candidates.filter(isStore)
+    guard let store = newest(found, layout) else { throw .storeNotFound(looked: candidates) }
+    try checkFormat(store)
+    return store
+  }
+
   static func find(_ options: CheckOptions) throws(CakeError) -> String {
-    if let store = options.indexStore {
-      guard isStore(store) else { throw .storeNotFound(looked: [store]) }
-      try checkFormat(store)
-      return store
+    guard let store = options.indexStore else {
+      return try find(options.layout ?? BuildLayout(folder: options.package + "/.build"))
     }
-    var looked: [String] = []
-    for store in candidates(in: options.package + "/.build") {
-      looked.append(store)
-      if isStore(store) {
-        try checkFormat(store)
-        return store
-      }
-    }
-    throw .storeNotFound(looked: looked)
+    guard isStore(store) else { throw .storeNotFound(looked: [store]) }
+    try checkFormat(store)
+    return store
   }
 
-  /// The link to the last build first, then each platform's folder by name.
-  private static func candidates(in build: String) -> [String] {
-    let folders = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
-    return [build + "/debug/index/store"]
-      + folders.sorted().map { "\(build)/\($0)/debug/index/store" }
+  /// The folder that the build of a store writes to: `.build`, or a project's in `DerivedData`.
+  static func buildFolder(of store: String) -> String {
+    var names = Folder.names(in: store)
+    for part in ["DataStore", "Index.noindex", "store", "index", "debug", "release", "out"]
+    where names.count > 1 && names.last == part { names.removeLast() }
+    if names.count == Folder.names(in: store).count { return store }
+    // Above it, SwiftPM has a folder for each platform.
+    let isPlatform = names.last?.split(separator: "-").count ?? 0 > 2
+    return "/" + (isPlatform ? names.dropLast() : names[...]).joined(separator: "/")
+  }
+
+  /// The link to the last build first, then each platform's folder by name, then the folder of the
+  /// build system that has one store for all.
+  private static func candidates(_ layout: BuildLayout) -> [String] {
+    let tail = "\(layout.configuration)/index/store"
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: layout.folder)) ?? []
+    var native = ["\(layout.folder)/\(tail)"]
+    if let triple = layout.triple { native.insert("\(layout.folder)/\(triple)/\(tail)", at: 0) }
+    native += folders.sorted().map { "\(layout.folder)/\($0)/\(tail)" }
       .filter { FileManager.default.fileExists(atPath: $0) }
+    let other = "\(layout.folder)/out"
+    switch layout.system {
+    case .swiftbuild: return [other]
+    case .native: return native
+    case nil: return isStore(other) ? native + [other] : native
+    }
   }
 
-  private static func isStore(_ path: String) -> Bool {
-    !versions(of: path).isEmpty
+  /// Of one build system's stores the first, of both systems' the one that was written to last.
+  private static func newest(_ stores: [String], _ layout: BuildLayout) -> String? {
+    guard let first = stores.first, let last = stores.last else { return nil }
+    let isOther = last == "\(layout.folder)/out"
+    return isOther && written(last) > written(first) ? last : first
   }
+
+  private static func written(_ store: String) -> Int64 {
+    Freshness.modified("\(store)/\(supportedFormat)/units") ?? 0
+  }
+
+  private static func isStore(_ path: String) -> Bool { !versions(of: path).isEmpty }
 
   private static func versions(of path: String) -> [String] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

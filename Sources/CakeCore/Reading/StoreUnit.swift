@@ -4,6 +4,8 @@ struct StoreUnit: Sendable {
   var module: String
   /// The source file, absolute.
   var mainFile: String
+  /// What the compiler was to make of it, absolute; it need not be there.
+  var output: String
   /// Nil where the compiler had nothing to record.
   var record: String?
   /// When the unit was written, in nanoseconds since 1970.

@@ -46,7 +46,9 @@ struct UnitReader {
     }
     return StoreUnit(
       name: name, module: functions.unit_reader_get_module_name(reader).string,
-      mainFile: mainFile, record: record(of: mainFile, reader, directory),
+      mainFile: mainFile,
+      output: absolute(functions.unit_reader_get_output_file(reader).string, in: directory),
+      record: record(of: mainFile, reader, directory),
       written: seconds &* 1_000_000_000 &+ nanoseconds)
   }
 
@@ -76,6 +78,6 @@ struct UnitReader {
   }
 
   private func absolute(_ path: String, in directory: String) -> String {
-    path.hasPrefix("/") ? path : directory + "/" + path
+    Folder.isAbsolute(path) ? path : Folder(directory).path(of: path)
   }
 }

@@ -4,6 +4,7 @@
 indirect enum JSONText: Sendable {
   case string(String)
   case number(Int)
+  case bool(Bool)
   case array([JSONText])
   case object([(key: String, value: JSONText)])
 
@@ -18,13 +19,15 @@ indirect enum JSONText: Sendable {
 
   private var isScalar: Bool {
     switch self {
-    case .string, .number: true
+    case .string, .number, .bool: true
     case .array, .object: false
     }
   }
 
   private func write(to text: inout String, indentation: String) {
     switch self {
+    case .bool(let truth):
+      text += truth ? "true" : "false"
     case .number(let number):
       text += String(number)
     case .string(let string):

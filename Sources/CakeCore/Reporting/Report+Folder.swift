@@ -1,8 +1,20 @@
 extension Report {
-  /// The report in its one order, the paths of its findings relative to the repository.
+  /// The report in its one order, all paths seen from a folder further up, or elsewhere.
+  ///
+  /// - Parameter folder: What stands before the paths then, with a slash at its end; or nothing.
   func moved(to folder: String) -> Report {
     var report = inOrder()
     guard !folder.isEmpty else { return report }
+    func move(_ place: inout SourcePlace) { place.file = folder + place.file }
+    for index in report.providers.indices { move(&report.providers[index].location) }
+    for index in report.slices.indices { move(&report.slices[index].location) }
+    for index in report.roots.indices { move(&report.roots[index].location) }
+    for index in report.consumers.indices {
+      move(&report.consumers[index].location)
+      for key in report.consumers[index].usePlaces.keys {
+        move(&report.consumers[index].usePlaces[key]!)
+      }
+    }
     for index in report.findings.indices { report.findings[index].move(to: folder) }
     return report
   }

@@ -80,7 +80,8 @@ extension Report.Root {
   fileprivate var value: JSONText {
     .object([
       ("name", .string(name)), ("module", .string(module)), ("kind", .string(kind.rawValue)),
-      ("provides", .strings(provides)), ("location", location.value),
+      ("development", .bool(isDevelopment)), ("provides", .strings(provides)),
+      ("location", location.value),
     ])
   }
 }

@@ -41,8 +41,15 @@ package struct Report: Sendable {
     package var name: String
     package var module: String
     package var kind: RootKind
+    /// Whether it is there for a smaller program than the app; older reports don't say.
+    package var isDevelopment = false
     package var provides: [String]
     package var location: SourcePlace
+
+    fileprivate enum CodingKeys: String, CodingKey {
+      case name, module, kind, provides, location
+      case isDevelopment = "development"
+    }
   }
 
   /// What was looked at, for the line that comes before the findings.
@@ -91,4 +98,17 @@ package struct Report: Sendable {
   package var hidden = Hidden()
   /// What the compiler said of removals; nil where it was not asked.
   package var proof: Proof?
+}
+
+extension Report.Root {
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try values.decode(String.self, forKey: .name),
+      module: try values.decode(String.self, forKey: .module),
+      kind: try values.decode(Report.RootKind.self, forKey: .kind),
+      isDevelopment: try values.decodeIfPresent(Bool.self, forKey: .isDevelopment) ?? false,
+      provides: try values.decode([String].self, forKey: .provides),
+      location: try values.decode(SourcePlace.self, forKey: .location))
+  }
 }

@@ -20,12 +20,22 @@ struct ReportBuilder {
   }
 
   private func providers() -> [Report.Provider] {
-    catalog.providers.map { provider in
+    catalog.providers.indices.filter(isNamedHere).map { catalog.providers[$0] }.map { provider in
       Report.Provider(
         name: provider.name, module: provider.module,
         requirements: provider.requirements.map(facts.name).sorted(),
         location: facts.definitionPlace(provider.symbol))
     }.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
+  }
+
+  /// Whether a provider is the package's own, or another package's that something here names.
+  private func isNamedHere(_ index: Int) -> Bool {
+    let symbol = catalog.providers[index].symbol
+    let file = facts.symbols.base[Int(symbol)].definitionFile
+    if file >= 0, facts.files[Int(file)].isOwn { return true }
+    return catalog.slices.contains { $0.isOwn && $0.needs.contains(index) }
+      || catalog.roots.contains { $0.isOwn && $0.provides.contains(index) }
+      || catalog.references(to: [symbol]).contains { facts.files[$0.file].isOwn }
   }
 
   private func slice(_ index: Int) -> Report.Slice {
@@ -56,10 +66,10 @@ struct ReportBuilder {
   }
 
   private func roots() -> [Report.Root] {
-    catalog.roots.filter(\.isOwn).map { root in
+    zip(catalog.roots, RootPart.all(in: program)).filter(\.0.isOwn).map { root, part in
       Report.Root(
-        name: root.name, module: root.module, kind: root.kind, provides: names(root.provides),
-        location: root.place)
+        name: root.name, module: root.module, kind: root.kind,
+        isDevelopment: part == .development, provides: names(root.provides), location: root.place)
     }.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
   }
 }

@@ -11,24 +11,35 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   package struct Options: Sendable {
     /// Whether text has the coverage table.
     package var verbose = false
+    /// Whether text has a table of its findings by rule.
+    package var statistics = false
     /// Whether text has colours.
     package var colours = false
     /// Where the package is in its repository, `Packages/App/` say; other formats than text and JSON
     /// are read by programs that know the repository alone.
     package var folder = ""
+    /// What text and JSON put before paths, so that they lead there from where the user stands.
+    package var prefix = ""
 
-    package init(verbose: Bool = false, colours: Bool = false, folder: String = "") {
+    package init(
+      verbose: Bool = false, statistics: Bool = false, colours: Bool = false, folder: String = "",
+      prefix: String = ""
+    ) {
       self.verbose = verbose
+      self.statistics = statistics
       self.colours = colours
       self.folder = folder
+      self.prefix = prefix
     }
   }
 
   /// Renders a report; the text ends with a newline and is the same for the same report anywhere.
   package func render(_ report: Report, _ options: Options = Options()) -> String {
     switch self {
-    case .text: report.text(verbose: options.verbose, colours: options.colours)
-    case .json: report.json
+    case .text:
+      report.moved(to: options.prefix).text(verbose: options.verbose, colours: options.colours)
+        + (options.statistics ? report.moved(to: options.prefix).statistics : "")
+    case .json: report.moved(to: options.prefix).json
     case .github: report.moved(to: options.folder).githubCommands
     case .sarif: report.moved(to: options.folder).sarif
     case .gitlab: report.moved(to: options.folder).gitlabIssues

@@ -50,7 +50,7 @@ enum UnusedSuppression {
   ) -> [Finding.Note] {
     found.filter { finding in
       finding.rule == rule && finding.location.file == suppression.place.file
-        && finding.location.line != suppression.line
+        && !suppression.lines.contains(finding.location.line)
         && names.contains { Suppression.matches(finding, $0) }
     }.map { .init(message: "it is found here", location: $0.location) }
   }

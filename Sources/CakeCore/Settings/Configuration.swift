@@ -8,6 +8,8 @@ package struct Configuration: Sendable {
   package var failing: Severity?
   /// The files and folders whose findings are left out, relative to the package.
   package var exclude: [String] = []
+  /// Whether a package without any provider is a result.
+  package var allowsNothing = false
   /// The baseline's path, relative to the package.
   package var baseline: String?
 
@@ -16,7 +18,8 @@ package struct Configuration: Sendable {
   package static let fileName = ".cake.json"
 
   private enum Key: String, CaseIterable {
-    case providerPatterns, rules, failOn, exclude, baseline
+    case schema = "$schema"
+    case providerPatterns, rules, failOn, exclude, baseline, allowEmpty
   }
 
   /// The configuration in a package's folder, an empty one where there is no file.
@@ -38,6 +41,8 @@ package struct Configuration: Sendable {
       case .failOn:
         failing = try Self.choice(
           Severity.self, try member.value.string(name, "a severity"), "severity", member.line)
+      case .schema: _ = try member.value.string(name, "a URL")
+      case .allowEmpty: allowsNothing = try member.value.truth(name)
       case .exclude: exclude = try Self.paths(member.value, name)
       case .baseline:
         baseline = try member.value.string(name, "the path of a file")
@@ -74,8 +79,7 @@ package struct Configuration: Sendable {
   private static func paths(_ node: JSONNode, _ name: String) throws(JSONProblem) -> [String] {
     let paths = try node.strings(name)
     for (path, line) in paths {
-      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      guard !path.isEmpty, !path.hasPrefix("/"), !parts.contains("..") else {
+      guard !path.isEmpty, !Folder.isAbsolute(path), !Folder.names(in: path).contains("..") else {
         throw JSONProblem(
           line: line, problem: "\(name) needs paths inside the package, not '\(path)'")
       }

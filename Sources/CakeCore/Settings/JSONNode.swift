@@ -76,6 +76,11 @@ extension JSONNode {
     return strings
   }
 
+  func truth(_ name: String) throws(JSONProblem) -> Bool {
+    guard case .bool(let truth) = value else { throw mismatch(name, "true or false") }
+    return truth
+  }
+
   func wholeNumber(_ name: String) throws(JSONProblem) -> Int {
     guard case .number(let number) = value, let whole = Int(exactly: number), whole > 0 else {
       throw mismatch(name, "a whole number from 1")

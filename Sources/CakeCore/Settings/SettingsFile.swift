@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON file of the tool's own kinds: read in whole, written in whole.
-enum SettingsFile {
+package enum SettingsFile {
   /// The file's value, nil where there is no such file.
   static func read(_ path: String, called name: String) throws(CakeError) -> JSONNode? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -22,12 +22,27 @@ enum SettingsFile {
     }
   }
 
-  /// Writes the file at once or not at all.
-  static func write(_ text: String, to path: String, called name: String) throws(CakeError) {
+  /// Writes the file at once or not at all; of a link, the file that it leads to.
+  package static func write(_ text: String, to path: String, called name: String) throws(CakeError)
+  {
+    try checkTarget(path, called: name)
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw .settingsUnwritable(file: name)
+    }
+  }
+
+  /// Throws where nothing can be written for what is there already.
+  package static func checkTarget(_ path: String, called name: String) throws(CakeError) {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw .settingsFolder(file: name)
+    }
+    if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path),
+      !FileManager.default.fileExists(atPath: path)
+    {
+      throw .settingsLinkDangling(file: name, target: target)
     }
   }
 }

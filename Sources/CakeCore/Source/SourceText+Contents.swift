@@ -40,3 +40,20 @@ extension SourceText {
     }
   }
 }
+
+extension [UInt8] {
+  fileprivate static let carriageReturn: Int32 = 13
+
+  /// Whether there is a CR with no LF behind it.
+  var hasLoneCarriageReturn: Bool {
+    withUnsafeBytes { text in
+      guard var from = text.baseAddress else { return false }
+      let end = from + text.count
+      while from < end, let hit = memchr(from, Self.carriageReturn, end - from) {
+        from = UnsafeRawPointer(hit) + 1
+        if from == end || from.load(as: UInt8.self) != 10 { return true }
+      }
+      return false
+    }
+  }
+}

@@ -13,10 +13,17 @@ final class SourceText {
   /// For each token, the bracket that it directly stands in, or -1.
   private let parents: GrowingBuffer<Int32>
 
+  /// Whether lines end with a CR alone somewhere.
+  ///
+  /// The compiler counts no line there and yet begins a new column, so one of its places can be
+  /// several in the text: then none is known.
+  let hasAmbiguousPlaces: Bool
+
   var count: Int { buffer.count }
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    hasAmbiguousPlaces = bytes.hasLoneCarriageReturn
     buffer = bytes.withUnsafeBufferPointer(Lexer.tokens(of:))
     partners = GrowingBuffer(capacity: max(64, buffer.count))
     parents = GrowingBuffer(capacity: max(64, buffer.count))
@@ -75,6 +82,7 @@ final class SourceText {
 
   /// The token at a place, or nil where no token starts there.
   func token(line: Int, column: Int) -> Int? {
+    if hasAmbiguousPlaces { return nil }
     var (low, high) = (0, buffer.count)
     while low < high {
       let middle = (low + high) / 2

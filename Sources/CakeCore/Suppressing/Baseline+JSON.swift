@@ -5,7 +5,7 @@ extension Baseline {
   ///
   /// Messages and findings name it relative to the package.
   package static func read(_ path: String, package: String) throws(CakeError) -> Baseline? {
-    let name = Freshness.relative(path, to: package)
+    let name = Folder(package).relativePath(to: path)
     guard let node = try SettingsFile.read(path, called: name) else { return nil }
     return try SettingsFile.explaining(name) { () throws(JSONProblem) in
       try Baseline(node, file: name)

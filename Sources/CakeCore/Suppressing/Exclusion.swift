@@ -1,17 +1,14 @@
 /// The files and folders whose findings are left out, relative to the package.
 struct Exclusion: Sendable {
-  private let paths: [String]
+  private let paths: [Folder]
 
   init(_ paths: [String]) {
     self.paths = paths.map { path in
-      var path = path[...]
-      while path.hasPrefix("./") { path = path.dropFirst(2) }
-      while path.hasSuffix("/") { path = path.dropLast() }
-      return String(path)
+      Folder(Folder.names(in: path).filter { $0 != "." }.joined(separator: "/"))
     }
   }
 
   func covers(_ file: String) -> Bool {
-    paths.contains { file == $0 || file.hasPrefix($0 + "/") }
+    paths.contains { $0.path.isEmpty || $0.path == file || $0.contains(file) }
   }
 }

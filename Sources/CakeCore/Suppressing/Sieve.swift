@@ -4,11 +4,16 @@ struct Sieve {
   let severities: [RuleID: Severity?]
   private let exclusion: Exclusion
   private let suppressions: Suppressions
+  private let ambiguous: Set<String>
 
   init(_ program: Program, _ options: CheckOptions) {
     self.program = program
     severities = options.severities
     exclusion = Exclusion(options.exclude)
+    let files = program.facts.files
+    ambiguous = Set(
+      files.indices.filter { files[$0].isOwn && program.facts.source($0).hasAmbiguousPlaces }
+        .map { files[$0].path })
     suppressions = Suppressions(program.facts, leavingOut: exclusion)
   }
 
@@ -17,7 +22,7 @@ struct Sieve {
   /// What is hidden stays in the program, so whatever else could only go with it stays too: the
   /// rules are asked once more.
   func sift() -> (findings: [Finding], hidden: Report.Hidden) {
-    let all = Rules.findings(in: program, severities: severities)
+    let all = Rules.findings(in: program, severities: severities).filter(hasPlace)
     var hidden = Report.Hidden()
     hidden.excluded = all.filter(isExcluded)
     hidden.suppressed = all.filter { !isExcluded($0) && suppressions.hides($0) }
@@ -25,11 +30,16 @@ struct Sieve {
     if !hidden.excluded.isEmpty || !hidden.suppressed.isEmpty {
       program.keep(hidden.excluded + hidden.suppressed)
       findings = Rules.findings(in: program, severities: severities)
-        .filter { !isExcluded($0) && !suppressions.hides($0) }
+        .filter { hasPlace($0) && !isExcluded($0) && !suppressions.hides($0) }
     }
     let unused = UnusedSuppression.findings(
       suppressions.all, found: all, severities: severities)
     return (findings + unused, hidden)
+  }
+
+  /// Whether what stands at a finding's place is known.
+  private func hasPlace(_ finding: Finding) -> Bool {
+    !ambiguous.contains(finding.location.file)
   }
 
   private func isExcluded(_ finding: Finding) -> Bool { exclusion.covers(finding.location.file) }

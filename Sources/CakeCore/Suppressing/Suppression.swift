@@ -12,22 +12,24 @@ struct Suppression: Sendable {
   let content: Content
   /// Where the comment's first word stands.
   let place: SourcePlace
-  /// The line whose findings it hides.
-  let line: Int
+  /// The lines whose findings it hides.
+  let lines: ClosedRange<Int>
   /// Whether it may hide something in another build than this one.
   let isConditional: Bool
 
   init(_ comment: Comment, in file: String) {
-    content = Self.content(of: comment.text)
+    content =
+      comment.text.map(Self.content)
+      ?? .mistaken("it is spelled otherwise; write '\(Self.word)', and a blank after it")
     place = SourcePlace(file: file, line: comment.line, column: comment.column)
-    line = comment.subject
+    lines = comment.subject
     isConditional = comment.isConditional
   }
 
   /// Those of its names that a finding is about, empty where it does not hide it.
   func names(of finding: Finding) -> [String] {
     guard case .hides(finding.rule, let names) = content,
-      finding.location.file == place.file, finding.location.line == line
+      finding.location.file == place.file, lines.contains(finding.location.line)
     else { return [] }
     return names.filter { Self.matches(finding, $0) }
   }
@@ -39,6 +41,23 @@ struct Suppression: Sendable {
 }
 
 extension Suppression {
+  /// Whether a comment was meant to hide something: other letters, another sign or none in between.
+  ///
+  /// Prose is none: without the colon, the name of a rule must follow.
+  static func isNear(_ comment: Substring) -> Bool {
+    let words = comment.lowercased()
+    guard words.hasPrefix("cake") else { return false }
+    let rest = words.dropFirst(4).drop { $0.isWhitespace }
+    let isMarked = [":", "-", "_"].contains(rest.first)
+    let verb = (isMarked ? rest.dropFirst() : rest).drop { $0.isWhitespace }
+    let names = ["ignore", "ignored", "ignores", "disable", "suppress", "allow"]
+    let name = verb.prefix { $0.isLetter }
+    guard names.contains(String(name)) else { return false }
+    if rest.first == ":" { return true }
+    let next = verb.dropFirst(name.count).drop { !$0.isLetter }
+    return RuleID(rawValue: String(next.prefix { $0.isLetter || $0 == "-" })) != nil
+  }
+
   private static func content(of text: String) -> Content {
     let (head, reason) = parts(of: text)
     let words = head.split { $0.isWhitespace || $0 == "," }.map(String.init)

@@ -13,7 +13,8 @@ struct Suppressions {
       let file = facts.files[index]
       // A file of several targets is there once for each.
       guard file.isOwn, found[file.path] == nil, !exclusion.covers(file.path) else { continue }
-      let comments = facts.source(index).comments(beginningWith: Suppression.word)
+      let comments = facts.source(index).comments(
+        beginningWith: Suppression.word, or: "ake", isNear: Suppression.isNear)
       if !comments.isEmpty { found[file.path] = comments.map { .init($0, in: file.path) } }
     }
     byFile = found

@@ -5,6 +5,8 @@ struct CheckArguments: Sendable {
   private var severities: [RuleID: Severity?] = [:]
   private var failing: Severity?
   private var baseline: String?
+  private var rules: Set<RuleID> = []
+  private(set) var neverFails = false
   private(set) var newBaseline: String?
 
   init() {}
@@ -27,6 +29,15 @@ struct CheckArguments: Sendable {
       ) { (command, value) throws(UsageError) in
         command[keyPath: arguments].failing = try .init(argument: value)
       },
+      .flag("--exit-zero", help: "Exit with 0 whatever is found") {
+        $0[keyPath: arguments].neverFails = true
+      },
+      .value(
+        "--only", placeholder: "RULE", help: "Tell this rule's findings alone; can be repeated"
+      ) {
+        (command, value) throws(UsageError) in
+        command[keyPath: arguments].rules.insert(try RuleID(argument: value))
+      },
       .value("--baseline", placeholder: "FILE", help: "Hide the findings that this file knows") {
         (command, value) in command[keyPath: arguments].baseline = value
       },
@@ -48,9 +59,17 @@ struct CheckSettings: Sendable {
 
 extension CheckArguments {
   /// Reads the package's settings; the command line wins.
-  func settings(_ facts: FactsOptions, package: String) throws(ToolError) -> CheckSettings {
+  func settings(_ facts: FactsOptions, _ place: PackageFolder) throws(ToolError) -> CheckSettings {
+    let package = place.path
     if baseline != nil, newBaseline != nil {
       throw .usage(.optionsExclusive("--baseline", "--write-baseline"))
+    }
+    // What is not looked at would be taken out of it.
+    if newBaseline != nil, !rules.isEmpty {
+      throw .usage(.optionsExclusive("--only", "--write-baseline"))
+    }
+    if newBaseline != nil, let part = place.parts.first {
+      throw .usage(.optionsExclusive(part, "--write-baseline"))
     }
     do throws(CakeError) {
       let configuration = try Configuration.read(package: package)
@@ -58,9 +77,16 @@ extension CheckArguments {
         options: facts.checkOptions(package: package, configuration),
         failing: failing ?? configuration.failing ?? .warning)
       settings.options.severities.merge(severities) { $1 }
+      settings.options.parts = place.parts
+      settings.options.rules = rules
+      // Whoever asks for a rule wants to see it.
+      for rule in rules where settings.options.severities[rule] == .some(nil) {
+        settings.options.severities[rule] = nil
+      }
       let configured = configuration.baseline.map { "\(package)/\($0)" }
       if let newBaseline {
         let path = PackageFolder.absolute(newBaseline)
+        try SettingsFile.checkTarget(path, called: newBaseline)
         settings.writing = (path, try Baseline.read(path, package: package))
       } else if let given = baseline ?? configured {
         let path = PackageFolder.absolute(given)

@@ -21,23 +21,29 @@ protocol Command: Sendable {
   /// Takes an operand; called in order, as often as the limit allows.
   mutating func take(operand: String) throws(UsageError)
 
+  /// Takes what stands after `--`; by default as operands.
+  mutating func take(afterDashes arguments: [String]) throws(UsageError) -> [String]
+
   func run() throws(ToolError) -> ExitStatus
 }
 
 extension Command {
   static var operandLimit: Int { 1 }
 
+  mutating func take(afterDashes arguments: [String]) throws(UsageError) -> [String] { arguments }
+
   /// The command with its arguments filled in, or nil if they ask for help.
   ///
   /// Values follow as the next argument or after `=`, those of one-letter options also at once
-  /// (`-j4`). Options may stand before and after the operand; `--` ends them.
+  /// (`-j4`). Options may stand before and after the operand; `--` ends them. What follows it are
+  /// operands, or the arguments of a build where the command builds.
   static func parse(_ arguments: [String]) throws(UsageError) -> Self? {
     var command = Self()
     var rest = arguments[...]
     var operands: [String] = []
     while let argument = rest.popFirst() {
       if argument == "--" {
-        operands += rest
+        operands += try command.take(afterDashes: Array(rest))
         rest = []
       } else if argument == "-h" || argument == "--help" {
         return nil

@@ -8,14 +8,25 @@ struct FactsOptions: Sendable {
   var indexStoreLibrary: String?
   var patterns: [String] = []
   var jobs: Int?
+  var allowsNothing = false
+  /// What stands after `--`: the user's own arguments to `swift build`.
+  var buildArguments: [String] = []
 
   /// As `cake check` takes them.
   var arguments: [String] {
     var arguments = patterns.map { "--provider-pattern=\($0)" }
     if let indexStore { arguments.append("--index-store=\(indexStore)") }
     if let indexStoreLibrary { arguments.append("--index-store-library=\(indexStoreLibrary)") }
+    if allowsNothing { arguments.append("--allow-empty") }
     if let jobs { arguments.append("--jobs=\(jobs)") }
-    return arguments
+    return arguments + (buildArguments.isEmpty ? [] : ["--"] + buildArguments)
+  }
+
+  /// The build that these facts come from.
+  func request(_ package: String) throws(ToolError) -> BuildRequest {
+    do { return try BuildRequest(package: package, arguments: buildArguments) } catch {
+      throw .usage(error)
+    }
   }
 
   /// Together with what the package's `.cake.json` says.
@@ -24,13 +35,16 @@ struct FactsOptions: Sendable {
   }
 
   func checkOptions(package: String, _ configuration: Configuration) -> CheckOptions {
-    CheckOptions(
+    var options = CheckOptions(
       package: package, indexStore: indexStore.map(PackageFolder.absolute),
       indexStoreLibrary: indexStoreLibrary.map(PackageFolder.absolute),
       providerPatterns: CheckOptions.defaultProviderPatterns + configuration.providerPatterns
         + patterns,
       severities: configuration.severities, exclude: configuration.exclude,
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    options.allowsNothing = allowsNothing || configuration.allowsNothing
+    options.layout = try? request(package).layout
+    return options
   }
 }
 
@@ -40,6 +54,12 @@ protocol FactsCommand: Command {
 }
 
 extension FactsCommand {
+  mutating func take(afterDashes arguments: [String]) throws(UsageError) -> [String] {
+    facts.buildArguments = arguments
+    _ = try BuildRequest(package: ".", arguments: arguments)
+    return []
+  }
+
   /// Those that suit a command which builds the package whatever happens.
   static var readingOptions: [Option<Self>] {
     [
@@ -55,6 +75,9 @@ extension FactsCommand {
         help: "Take protocols named like this for providers too: '*Provider'"
       ) { (command, value) throws(UsageError) in
         command.facts.patterns.append(try providerPattern(argument: value))
+      },
+      .flag("--allow-empty", help: "Take it for a result that there is no provider at all") {
+        $0.facts.allowsNothing = true
       },
       .value(
         "-j", "--jobs", placeholder: "N",

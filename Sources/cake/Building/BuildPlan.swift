@@ -1,3 +1,4 @@
+import CakeCore
 import Foundation
 
 /// The calls of the compiler as the build system wrote them down, a module each.
@@ -10,10 +11,22 @@ struct BuildPlan {
 
   private(set) var modules: [Module] = []
 
-  /// Nil where there is no plan of the form that is known.
-  init?(of folder: String) {
-    guard let plan = try? String(contentsOfFile: folder + "/.build/debug.yaml", encoding: .utf8)
-    else { return nil }
+  /// Nil where there is no plan of a form that is known.
+  init?(of layout: BuildLayout) {
+    if layout.system != .swiftbuild, let plan = BuildPlan(native: layout) {
+      self = plan
+    } else if let plan = BuildPlan(swiftBuild: layout) {
+      self = plan
+    } else {
+      return nil
+    }
+  }
+
+  init(_ modules: [Module]) { self.modules = modules }
+
+  private init?(native layout: BuildLayout) {
+    let file = "\(layout.folder)/\(layout.configuration).yaml"
+    guard let plan = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
     var module = Module(arguments: [], inputs: [], outputs: [])
     for line in plan.split(separator: "\n") {
       if let inputs = Self.list("inputs", line) {
@@ -34,11 +47,11 @@ struct BuildPlan {
     return try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(prefix.count).utf8))
   }
 
-  /// The modules that a failed build has left behind and that all that they import is there for:
-  /// those with errors, and those that it stopped. Nil if some file with errors is in none of them.
-  func failed(files: Set<String>) -> [Module]? {
-    let failed = modules.filter { !files.isDisjoint(with: $0.inputs) || !$0.isBuilt }
-    guard files.isSubset(of: failed.flatMap(\.inputs)) else { return nil }
+  /// The modules of a package that a failed build has left behind, and that all that they import
+  /// is there for: those with errors, and those that it stopped.
+  func failed(in package: String) -> [Module] {
+    let ownership = Ownership(package: package)
+    let failed = modules.filter { !$0.isBuilt }
     var unusable = Set(failed.flatMap(\.interfaces))
     var count = 0
     while count != unusable.count {
@@ -47,14 +60,19 @@ struct BuildPlan {
         unusable.formUnion(module.interfaces)
       }
     }
-    return failed.filter { unusable.isDisjoint(with: $0.inputs) }
+    // What is compiled twice, for the tools of other packages say, has the same errors twice.
+    var names: Set<[String]> = []
+    return failed.filter { module in
+      module.sources.contains(where: ownership.owns) && unusable.isDisjoint(with: module.inputs)
+        && names.insert(module.sources).inserted
+    }
   }
 }
 
 extension BuildPlan.Module {
   fileprivate var interfaces: [String] { outputs.filter { $0.hasSuffix(".swiftmodule") } }
 
-  private var sources: [String] { inputs.filter { $0.hasSuffix(".swift") } }
+  var sources: [String] { inputs.filter { $0.hasSuffix(".swift") } }
 
   /// Whether its interface and objects are there and none is older than what it was made from.
   fileprivate var isBuilt: Bool {
@@ -68,7 +86,8 @@ extension BuildPlan.Module {
       objects[URL(fileURLWithPath: object).lastPathComponent] = date
     }
     return sources.allSatisfy { source in
-      let object = objects[URL(fileURLWithPath: source).lastPathComponent + ".o"]
+      let name = URL(fileURLWithPath: source).lastPathComponent
+      let object = objects[name + ".o"] ?? objects[name.dropLast(6) + ".o"]
       return object == nil || object! >= Self.modified(source) ?? .distantPast
     }
   }
@@ -80,9 +99,12 @@ extension BuildPlan.Module {
 
   private static let dropped: Set = [
     "-emit-module", "-emit-dependencies", "-emit-objc-header", "-incremental", "-parseable-output",
-    "-serialize-diagnostics",
+    "-serialize-diagnostics", "-use-frontend-parseable-output", "-save-temps", "-emit-const-values",
+    "-explicit-module-build", "-color-diagnostics", "-experimental-emit-module-separately",
   ]
-  private static let droppedWithValue: Set = ["-emit-module-path", "-emit-objc-header-path"]
+  private static let droppedWithValue: Set = [
+    "-emit-module-path", "-emit-objc-header-path", "-explicit-module-build-cache-path",
+  ]
 
   /// The compiler's call that goes on after errors, has every message on a line of its own, and
   /// writes the index of what it understood.

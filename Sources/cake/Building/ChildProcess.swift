@@ -31,10 +31,15 @@ enum ChildProcess {
     let environment = strings(variables.map { "\($0)=\($1)" })
     defer { for string in arguments + environment { free(string) } }
 
+    Interruption.hear()
     var child: pid_t = 0
     let error = posix_spawnp(&child, command[0], &actions, nil, arguments, environment)
     switch error {
-    case 0: return wait(for: child)
+    case 0:
+      Interruption.handOn(to: child, isBuild: command[0] == "swift")
+      let end = wait(for: child)
+      try Interruption.throwIfReceived()
+      return end
     case ENOENT where command[0] == "swift": throw .swiftMissing
     default:
       throw .childFailed(command: command[0], reason: String(cString: strerror(error)))

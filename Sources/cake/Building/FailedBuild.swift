@@ -1,7 +1,7 @@
 import CakeCore
 import Foundation
 
-/// What keeps a package from building, told by what its roots lack where that is all.
+/// What keeps a package from building, told by what its roots lack as far as that is it.
 enum FailedBuild {
   private static let variable = "CAKE_COMPILER_OUTPUT"
 
@@ -11,30 +11,45 @@ enum FailedBuild {
     return try? String(contentsOfFile: path, encoding: .utf8)
   }
 
-  /// Prints the report that explains a build's errors; nil if they are about anything else.
+  /// Has a check print the report that explains a build's errors, and on standard error those that
+  /// it does not explain; nil if they are all about anything else.
   ///
   /// A build stops at its first errors, in an order of its own, so the modules that failed are
   /// compiled once more, each to its end.
+  ///
+  /// - Parameter arguments: Those of `cake check` for the package, which is not to build it.
   static func explain(
-    _ output: String, of folder: String, _ arguments: [String]
-  ) throws(ToolError) -> ExitStatus? {
-    guard let errors = CompilerMessage.all(in: output)?.filter({ $0.kind == .error }),
-      !errors.isEmpty, errors.allSatisfy({ ConformanceError($0) != nil }),
-      let modules = BuildPlan(of: folder)?.failed(files: Set(errors.map(\.place.file)))
+    _ error: ToolError, _ request: BuildRequest, _ arguments: [String], output: Int32? = nil
+  ) -> ExitStatus? {
+    guard case .buildFailed(let log) = error, log.map(ConformanceError.mayStand) ?? true,
+      let plan = BuildPlan(of: request.layout)
     else { return nil }
     var complete = ""
-    for module in modules {
+    for module in plan.failed(in: request.package) {
       // A compiler that was stopped says nothing of errors.
-      let (end, text) = try PackageBuild.capture(module.diagnosis)
-      guard case .exited = end else { return nil }
-      complete += text
+      guard let (end, text) = try? PackageBuild.capture(module.diagnosis), case .exited = end
+      else { return nil }
+      // What it imports is not there: what else it says follows from that.
+      if !text.contains(" error: no such module '") { complete += text }
     }
+    guard ConformanceError.mayStand(in: complete) else { return nil }
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     guard FileManager.default.createFile(atPath: file, contents: Data(complete.utf8)) else {
       return nil
     }
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let status = try Supervision.run(arguments, adding: [variable: file])
-    return status == .findings ? status : nil
+    let status = try? Supervision.run(arguments, output: output, adding: [variable: file])
+    return status == .findings || status == .failure ? status : nil
+  }
+
+  /// Builds for a command that has no report of its own: what roots lack is told before its error.
+  static func build(_ request: BuildRequest, _ facts: FactsOptions) throws(ToolError) {
+    do { try PackageBuild.run(request) } catch {
+      let arguments = ["check", "--skip-build", request.package] + facts.arguments
+      guard explain(error, request, arguments, output: STDERR_FILENO) == .findings else {
+        throw error
+      }
+      throw .buildFailed(output: nil)
+    }
   }
 }

@@ -1,37 +1,37 @@
+import CakeCore
 import Foundation
 
 /// The build that writes the facts: `swift build --build-tests`, with the `swift` on PATH.
 enum PackageBuild {
-  /// Builds the package in a folder, below its `.build` or in another folder.
+  /// Builds a package.
   ///
-  /// On a terminal the build shows its own progress. Otherwise it is silent, and all that it printed
-  /// is part of the error if it fails. Standard output stays the report's.
-  static func run(in folder: String, scratch: String? = nil) throws(ToolError) {
-    let command = command(folder) + (scratch.map { ["--scratch-path", $0] } ?? [])
+  /// On a terminal the build shows its own progress. Otherwise there is one line when it begins and
+  /// one when it ends, and all that it printed is part of the error if it fails. Standard output
+  /// stays the report's.
+  static func run(_ request: BuildRequest) throws(ToolError) {
+    if let host = PluginHost.current, host.builds(request) { return try host.build(request) }
     if Output.errorsGoToTerminal {
-      try check(ChildProcess.run(command, output: STDERR_FILENO, errors: nil), output: nil)
-    } else {
-      let (end, output) = try capture(command)
-      try check(end, output: output)
+      let end = try ChildProcess.run(
+        request.command, output: STDERR_FILENO, errors: nil, adding: request.environment)
+      return try check(end, output: nil)
     }
-  }
-
-  /// What a build prints that failed on a terminal, where nobody keeps it.
-  static func failure(in folder: String) throws(ToolError) -> String? {
-    let (end, output) = try capture(command(folder))
-    return end == .exited(1) ? output : nil
-  }
-
-  private static func command(_ folder: String) -> [String] {
-    ["swift", "build", "--build-tests", "--package-path", folder]
+    Output.note("building with '\(request.description)'\n")
+    let start = ContinuousClock.now
+    let (end, output) = try capture(request.command, adding: request.environment)
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    Output.note(
+      "\(end == .exited(0) ? "built" : "the build ended") after "
+        + "\(String(format: "%.1f", seconds)) s\n")
+    try check(end, output: output)
   }
 
   /// Runs a program and gives all that it printed, if it did not succeed.
   static func capture(
-    _ command: [String]
+    _ command: [String], adding environment: [String: String] = [:]
   ) throws(ToolError) -> (end: ChildProcess.End, output: String) {
     let file = try TemporaryFile()
-    let end = try ChildProcess.run(command, output: file.descriptor, errors: file.descriptor)
+    let end = try ChildProcess.run(
+      command, output: file.descriptor, errors: file.descriptor, adding: environment)
     return (end, end == .exited(0) ? "" : file.text)
   }
 
@@ -39,7 +39,7 @@ enum PackageBuild {
     switch end {
     case .exited(0): break
     case .exited: throw .buildFailed(output: output)
-    case .stopped(let signal): throw .buildStopped(signal: signal)
+    case .stopped(let signal): throw .buildStopped(signal: signal, output: output)
     }
   }
 }

@@ -1,19 +1,54 @@
+import CakeCore
 import Foundation
 
-/// The folder of the package to check.
-enum PackageFolder {
+/// The package to check, and the parts of it that somebody asked for.
+struct PackageFolder: Sendable {
   /// The folder's absolute path, without links: the one that the compiler records too.
-  static func find(_ path: String, needsManifest: Bool) throws(ToolError) -> String {
+  let path: String
+  /// The files and folders that were named, relative to the package; empty for all of it.
+  var parts: [String] = []
+
+  /// Finds the package that a path is, or lies in; further paths lie in the same package.
+  ///
+  /// Without a manifest to look for, the path is the folder itself.
+  static func find(_ paths: [String], needsManifest: Bool) throws(ToolError) -> PackageFolder {
+    let first = paths.first ?? "."
+    let start = try existing(first)
+    guard needsManifest || !isFolder(start) else {
+      return try PackageFolder(path: start).with(paths.dropFirst())
+    }
+    guard needsManifest else { throw .notAFolder(path: first) }
+    var folder: Folder? = Folder(start)
+    while let candidate = folder, !candidate.path.isEmpty {
+      if FileManager.default.fileExists(atPath: candidate.path(of: "Package.swift")) {
+        let isPart = candidate.path(to: start) != nil && !paths.isEmpty
+        return try PackageFolder(path: candidate.path).with(isPart ? paths[...] : paths.dropFirst())
+      }
+      folder = candidate.parent
+    }
+    throw .manifestMissing(path: first)
+  }
+
+  private func with(_ paths: ArraySlice<String>) throws(ToolError) -> PackageFolder {
+    var found = self
+    for path in paths {
+      guard let part = Folder(self.path).path(to: try Self.existing(path)) else {
+        throw .outsidePackage(path: path)
+      }
+      found.parts.append(part)
+    }
+    return found
+  }
+
+  private static func existing(_ path: String) throws(ToolError) -> String {
+    guard FileManager.default.fileExists(atPath: path) else { throw .folderMissing(path: path) }
+    return absolute(path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .folderMissing(path: path)
-    }
-    guard isFolder.boolValue else { throw .notAFolder(path: path) }
-    let folder = absolute(path)
-    guard !needsManifest || FileManager.default.fileExists(atPath: folder + "/Package.swift") else {
-      throw .manifestMissing(path: path)
-    }
-    return folder
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// The path from the root of the disk, links resolved as far as the path exists.
@@ -23,5 +58,12 @@ enum PackageFolder {
     }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  /// What to put before paths from the package, so that they lead there from where the user stands.
+  var prefix: String {
+    let here = Folder(Self.absolute("."))
+    let path = here.relativePath(to: path)
+    return path == "." ? "" : path + "/"
   }
 }

@@ -1,3 +1,4 @@
+import CakeCore
 import Foundation
 
 /// The repository that a package is in.
@@ -5,13 +6,13 @@ enum RepositoryFolder {
   /// The path from the repository to the package, `Packages/App/` say; empty where the package is
   /// the repository, or is in none.
   static func path(toPackage folder: String) -> String {
-    var root = folder
-    while root.count > 1 {
-      if FileManager.default.fileExists(atPath: root + "/.git") {
-        let path = folder.dropFirst(root.count + 1)
-        return path.isEmpty ? "" : path + "/"
+    let package = Folder(folder)
+    var root: Folder? = package
+    while let folder = root, !folder.path.isEmpty {
+      if FileManager.default.fileExists(atPath: folder.path(of: ".git")) {
+        return folder.path(to: package.path).map { $0 + "/" } ?? ""
       }
-      root = URL(fileURLWithPath: root).deletingLastPathComponent().path
+      root = folder.parent
     }
     return ""
   }

@@ -13,7 +13,16 @@ enum Supervision {
   /// A crash is told in one sentence, not in a backtrace of the library's.
   private static let environment = [variable: "1", "SWIFT_BACKTRACE": "enable=no"]
 
-  static var isChild: Bool { ProcessInfo.processInfo.environment[variable] != nil }
+  static var isChild: Bool { variable(variable) != nil }
+
+  /// In the child: whether its report is for this tool, which knows the package.
+  static var isForTool: Bool { variable(toolVariable) != nil }
+
+  private static let toolVariable = "CAKE_FOR_TOOL"
+
+  private static func variable(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name]
+  }
 
   /// In the child: ends this process when the time is up, by the signal that the parent looks for.
   static func startClock() { alarm(limit) }
@@ -22,28 +31,60 @@ enum Supervision {
   static func stopClock() { alarm(0) }
 
   /// Runs this very command again, without building, and gives its exit code.
+  ///
+  /// With a build, that is made once more, such that it can't pass over a change, if sources turn out
+  /// to be newer than the facts.
   static func run(
-    _ arguments: [String], adding variables: [String: String] = [:]
+    _ arguments: [String], rebuilding request: BuildRequest? = nil, output: Int32? = nil,
+    adding variables: [String: String] = [:]
   ) throws(ToolError) -> ExitStatus {
-    try run([tool] + arguments, output: nil, adding: variables)
+    guard let request else { return try run([tool] + arguments, output: output, adding: variables) }
+    let status = try StaleFiles.with { stale throws(ToolError) -> ExitStatus? in
+      let status = try run(
+        [tool] + arguments, output: output, adding: variables.merging(stale.variables) { $1 })
+      guard status == .stale else { return status }
+      stale.touch(in: request.package)
+      try PackageBuild.run(request)
+      return nil
+    }
+    if let status { return status }
+    return try run([tool] + arguments, output: output, adding: variables)
   }
 
   /// What `cake check --format json` finds without building; nil where it has said on standard
   /// error why it could not.
-  static func report(_ arguments: [String]) throws(ToolError) -> Report? {
+  static func report(
+    _ arguments: [String], rebuilding request: BuildRequest? = nil
+  ) throws(ToolError) -> Report? {
     let output = try TemporaryFile()
-    let command =
-      [tool, "check", "--skip-build", "--format=json", "--fail-on=error"] + arguments
-    guard try run(command, output: output.descriptor) != .failure else { return nil }
+    let status = try run(
+      ["check", "--skip-build", "--format=json", "--fail-on=error"] + arguments,
+      rebuilding: request, output: output.descriptor, adding: [toolVariable: "1"])
+    guard status != .failure else { return nil }
     do {
       return try Report(json: output.bytes, file: "cake check")
     } catch { throw .check(error) }
   }
 
+  /// In the child: whether it is only to look at the times of sources and facts.
+  static var onlyComparesTimes: Bool { variable(timesVariable) != nil }
+
+  private static let timesVariable = "CAKE_ONLY_TIMES"
+
+  /// Builds such that the facts are those of the sources, or throws: a build that did nothing proves
+  /// nothing.
+  static func buildFresh(_ request: BuildRequest, _ facts: FactsOptions) throws(ToolError) {
+    try PackageBuild.run(request)
+    let arguments = ["check", "--skip-build", request.package] + facts.arguments
+    let status = try run(arguments, rebuilding: request, adding: [timesVariable: "1"])
+    // The child has said why.
+    guard status == .clean else { throw .factsUntrustworthy }
+  }
+
   private static var tool: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
 
   private static func run(
-    _ command: [String], output: Int32?, adding variables: [String: String] = [:]
+    _ command: [String], output: Int32?, adding variables: [String: String]
   ) throws(ToolError) -> ExitStatus {
     // What the library says as it crashes is in nobody's words but its own.
     let errors = try TemporaryFile()
@@ -53,7 +94,7 @@ enum Supervision {
     switch end {
     case .exited(let code):
       Output.note(errors.text)
-      return ExitStatus(rawValue: code) ?? .failure
+      return ExitStatus(rawValue: code)
     case .stopped(let signal) where signal == SIGALRM: throw .readingStuck(seconds: Int(limit))
     case .stopped(let signal) where [SIGINT, SIGTERM, SIGKILL].contains(signal):
       throw .stopped(signal: signal)

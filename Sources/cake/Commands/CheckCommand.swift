@@ -1,65 +1,60 @@
 import CakeCore
 
-/// `cake check [PATH]`: builds the package, checks it, prints the report.
+/// `cake check [PATH]…`: builds the package, checks it, prints the report.
 struct CheckCommand: FactsCommand {
   var facts = FactsOptions()
-  private var path = "."
+  private var paths: [String] = []
   private var arguments = CheckArguments()
-  private var format = ReportFormat.text
-  private var colour = ColourChoice.auto
-  private var verbose = false
+  private var printing = ReportPrinting()
   private var timings = false
   private var proof = ProofArguments()
 
   init() {}
 
-  mutating func take(operand: String) { path = operand }
+  mutating func take(operand: String) { paths.append(operand) }
 
   static let name = "check"
   static let abstract = "Check that every feature of a package gets exactly what it needs"
-  static let operand = "[PATH]"
+  static let operand = "[PATH]… [-- BUILD-ARGUMENT…]"
+  static let operandLimit = Int.max
 
   static let options: [Option<CheckCommand>] =
-    [
-      .value(
-        "--format", placeholder: "FORMAT",
-        help: "Print text (the default), json, github, sarif, gitlab or markdown"
-      ) { (command, value) throws(UsageError) in command.format = try .init(argument: value) },
-      .value(
-        "--color", placeholder: "auto|always|never",
-        help: "Colour text; by default where it goes to a terminal"
-      ) { (command, value) throws(UsageError) in command.colour = try .init(argument: value) },
-      storeOption,
-    ] + readingOptions + CheckArguments.options(in: \.arguments)
-    + ProofArguments.options(in: \.proof) + [
-      .flag("--verbose", help: "Print for every need who provides, uses and forwards it") {
-        $0.verbose = true
-      },
+    ReportPrinting.options(in: \.printing) + [storeOption] + readingOptions
+    + CheckArguments.options(in: \.arguments) + ProofArguments.options(in: \.proof) + [
       .flag("--timings", help: "Print to standard error how long each phase of the check took") {
         $0.timings = true
-      },
+      }
     ]
 
   func run() throws(ToolError) -> ExitStatus {
-    let package = try PackageFolder.find(path, needsManifest: facts.indexStore == nil)
+    let place = try PackageFolder.find(paths, needsManifest: facts.indexStore == nil)
     // Before the build, so that a mistake shows at once.
-    let settings = try arguments.settings(facts, package: package)
+    let settings = try arguments.settings(facts, place)
     guard Supervision.isChild else {
-      if !facts.skipsBuild && facts.indexStore == nil {
-        do { try PackageBuild.run(in: package) } catch {
-          guard let status = explain(error, package) else { throw error }
-          return status
+      let builds = !facts.skipsBuild && facts.indexStore == nil
+      let request = try facts.request(place.path)
+      do {
+        if builds { try PackageBuild.run(request) }
+        return try Supervision.run(withoutBuilding, rebuilding: builds ? request : nil)
+      } catch {
+        switch FailedBuild.explain(error, request, withoutBuilding) {
+        case .findings?: return arguments.neverFails ? .clean : .findings
+        case .some: throw .buildFailed(output: nil)
+        case nil: throw error
         }
       }
-      return try Supervision.run(withoutBuilding)
     }
     Supervision.startClock()
     if let output = FailedBuild.output {
-      return try report(settings.options, onFailedBuild: output)
+      return explain(output, settings.options, place)
     }
     var clock = timings ? PhaseClock() : nil
     var report: Report
     do throws(CakeError) {
+      if Supervision.onlyComparesTimes {
+        try Check.throwIfStale(settings.options)
+        return .clean
+      }
       let proof = proof.options(settings.options)
       if proof != nil { Interruption.putOff() }
       report = try Check.run(settings.options, proof: proof, clock: &clock)
@@ -68,26 +63,15 @@ struct CheckCommand: FactsCommand {
       throw .check(error)
     }
     if let signal = Interruption.signal { throw .stopped(signal: signal) }
-    if format == .text, let proved = report.proof,
+    if printing.isText, let proved = report.proof,
       let line = ProofLine.text(of: proved, in: report)
     {
       Output.note(line)
     }
-    try Output.report(format.render(report, rendering(of: package)))
+    try printing.print(report, of: place)
     clock?.enter(nil)
     if let clock { Output.note(clock.lines.map { "\($0)\n" }.joined()) }
-    return report.fails(at: settings.failing) ? .findings : .clean
-  }
-
-  private func rendering(of package: String) -> ReportFormat.Options {
-    let colours =
-      switch colour {
-      case .auto: Output.reportTakesColours
-      case .always: true
-      case .never: false
-      }
-    return ReportFormat.Options(
-      verbose: verbose, colours: colours, folder: RepositoryFolder.path(toPackage: package))
+    return report.fails(at: settings.failing) && !arguments.neverFails ? .findings : .clean
   }
 
   /// Writes what was found, or what is left of what the file has: it never grows.
@@ -111,20 +95,14 @@ struct CheckCommand: FactsCommand {
     return [arguments[0], "--skip-build"] + arguments.dropFirst()
   }
 
-  /// Tries to say in a report why a build failed; whatever goes wrong there is no news.
-  private func explain(_ error: ToolError, _ package: String) -> ExitStatus? {
-    guard case .buildFailed(let output) = error,
-      let output = try? output ?? PackageBuild.failure(in: package)
-    else { return nil }
-    return try? FailedBuild.explain(output, of: package, withoutBuilding)
-  }
-
   /// In the child: prints why the build failed, or nothing where it is not known.
-  private func report(
-    _ options: CheckOptions, onFailedBuild output: String
-  ) throws(ToolError) -> ExitStatus {
-    guard let report = try? IncompleteBuild.report(options, output: output) else { return .failure }
-    try Output.report(format.render(report, rendering(of: options.package)))
-    return .findings
+  private func explain(
+    _ output: String, _ options: CheckOptions, _ place: PackageFolder
+  ) -> ExitStatus {
+    guard let build = try? IncompleteBuild(options, output: output),
+      (try? printing.print(build.report, of: place)) != nil
+    else { return .unexplained }
+    Output.note(build.rest)
+    return build.rest.isEmpty ? .findings : .failure
   }
 }

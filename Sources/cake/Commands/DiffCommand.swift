@@ -16,7 +16,7 @@ struct DiffCommand: FactsCommand {
 
   static let name = "diff"
   static let abstract = "Tell what a change did to the needs of each feature"
-  static let operand = "BASE [PATH]"
+  static let operand = "BASE [PATH] [-- BUILD-ARGUMENT…]"
   static let operandLimit = 2
 
   static let options: [Option<DiffCommand>] =
@@ -42,10 +42,13 @@ struct DiffCommand: FactsCommand {
 
   func run() throws(ToolError) -> ExitStatus {
     guard let name = base else { throw .usage(.operandMissing("BASE", of: Self.name)) }
-    let package = try PackageFolder.find(path, needsManifest: true)
+    let package = try PackageFolder.find([path], needsManifest: true).path
+    let request = try facts.request(package)
     let base = try find(name, package)
-    if !facts.skipsBuild { try PackageBuild.run(in: package) }
-    guard let new = try Supervision.report([package] + facts.arguments),
+    if !facts.skipsBuild { try FailedBuild.build(request, facts) }
+    guard
+      let new = try Supervision.report(
+        [package] + facts.arguments, rebuilding: facts.skipsBuild ? nil : request),
       let old = try report(of: base, package)
     else { return .failure }
     try Output.report(format.render(NeedsDiff(from: old, to: new), base: name))

@@ -3,18 +3,19 @@ import CakeCore
 /// `cake fix [PATH]`: carries out what findings advise, as far as that is sure to compile.
 struct FixCommand: FactsCommand {
   var facts = FactsOptions()
-  private var path = "."
+  private var paths: [String] = []
   private var rules: Set<RuleID> = []
   private var writesNothing = false
   private var allowsChanges = false
 
   init() {}
 
-  mutating func take(operand: String) { path = operand }
+  mutating func take(operand: String) { paths.append(operand) }
 
   static let name = "fix"
   static let abstract = "Remove what a check finds unused, as far as the package still builds"
-  static let operand = "[PATH]"
+  static let operand = "[PATH]… [-- BUILD-ARGUMENT…]"
+  static let operandLimit = Int.max
 
   static let options: [Option<FixCommand>] =
     [
@@ -51,23 +52,28 @@ struct FixCommand: FactsCommand {
   }
 
   func run() throws(ToolError) -> ExitStatus {
-    let package = try PackageFolder.find(path, needsManifest: true)
-    var session = FixSession(
-      package: package, path: path, rules: rules.isEmpty ? Set(RuleID.fixable) : rules,
-      facts: facts,
-      allowsChanges: allowsChanges)
-    if !facts.skipsBuild { try PackageBuild.run(in: package) }
+    let place = try PackageFolder.find(paths, needsManifest: true)
+    var session = try FixSession(
+      place, path: paths.first ?? ".", rules: rules.isEmpty ? Set(RuleID.fixable) : rules,
+      facts: facts, allowsChanges: allowsChanges)
+    if !facts.skipsBuild { try FailedBuild.build(session.request, facts) }
     if writesNothing {
       guard let plan = try session.plan() else { return .failure }
       try Output.report(session.preview(plan))
       return tell(session, would: plan.fixes)
     }
     Interruption.putOff()
-    while true {
-      try session.throwIfInterrupted()
-      guard let plan = try session.plan() else { return .failure }
-      if plan.fixes.isEmpty { break }
-      try session.carryOut(plan)
+    do throws(ToolError) {
+      while true {
+        try session.throwIfInterrupted()
+        guard let plan = try session.plan() else { throw .factsUntrustworthy }
+        if plan.fixes.isEmpty { break }
+        try session.carryOut(plan)
+      }
+    } catch {
+      // What was built before stays, so it is told.
+      try? Output.report(session.difference())
+      throw error
     }
     try Output.report(session.difference())
     return tell(session, would: [])
@@ -80,9 +86,13 @@ struct FixCommand: FactsCommand {
     for finding in session.left {
       Output.note(text(of: finding, "not fixed: no change of this alone is sure to compile"))
     }
+    for (finding, target) in session.outside {
+      Output.note(
+        text(of: finding, "not fixed: the file is a link to '\(target)', outside of the package"))
+    }
     let files = Set((session.fixed + fixes).flatMap { $0.fix?.edits ?? [] }.map(\.file)).count
     let count = session.fixed.count + fixes.count
-    let left = session.refused.count + session.left.count
+    let left = session.refused.count + session.left.count + session.outside.count
     let verb = writesNothing ? "would fix" : "fixed"
     Output.note(
       count + left == 0

@@ -16,7 +16,7 @@ struct WhyCommand: FactsCommand {
 
   static let name = "why"
   static let abstract = "Tell who needs a dependency, how it gets there, and what keeps it"
-  static let operand = "NAME [PATH]"
+  static let operand = "NAME [PATH] [-- BUILD-ARGUMENT…]"
   static let operandLimit = 2
 
   static let options: [Option<WhyCommand>] =
@@ -38,16 +38,21 @@ struct WhyCommand: FactsCommand {
 
   func run() throws(ToolError) -> ExitStatus {
     guard let subject else { throw .usage(.operandMissing("NAME", of: Self.name)) }
-    let package = try PackageFolder.find(path, needsManifest: facts.indexStore == nil)
+    let place = try PackageFolder.find([path], needsManifest: facts.indexStore == nil)
     guard Supervision.isChild else {
-      if !facts.skipsBuild && facts.indexStore == nil { try PackageBuild.run(in: package) }
-      return try Supervision.run(Array(CommandLine.arguments.dropFirst()))
+      let builds = !facts.skipsBuild && facts.indexStore == nil
+      let request = try facts.request(place.path)
+      if builds { try FailedBuild.build(request, facts) }
+      return try Supervision.run(
+        Array(CommandLine.arguments.dropFirst()), rebuilding: builds ? request : nil)
     }
     Supervision.startClock()
     let answer: String
     let options: CheckOptions
-    do { options = try facts.checkOptions(package: package) } catch { throw .check(error) }
-    do throws(WhyError) { answer = try Why.answer(subject, in: slice, options) } catch {
+    do { options = try facts.checkOptions(package: place.path) } catch { throw .check(error) }
+    do throws(WhyError) {
+      answer = try Why.answer(subject, in: slice, options, prefix: place.prefix)
+    } catch {
       throw .why(error)
     }
     try Output.report(answer)

@@ -18,6 +18,7 @@ enum BaseReport {
   static func check(
     _ revision: Revision, of package: String, _ facts: FactsOptions
   ) throws(ToolError) -> Report? {
+    let request = try facts.request(package)
     let saved = savedReport(of: revision, package, facts)
     if let report = try? read(saved) { return report }
     let home = Worktree.home(of: package)
@@ -25,9 +26,14 @@ enum BaseReport {
       let scratch = "\(home)/scratch"
       // The compiler writes real paths down.
       let folder = PackageFolder.absolute(tree.package)
-      try build(folder, scratch, revision)
+      let base = request.elsewhere(folder, scratch: PackageFolder.absolute(scratch))
+      try build(base, revision)
       var facts = facts
-      facts.indexStore = "\(scratch)/debug/index/store"
+      do throws(CakeError) { facts.indexStore = try StoreLocation.find(base.layout) } catch {
+        throw .check(error)
+      }
+      facts.buildArguments = []
+      facts.allowsNothing = true
       return try Supervision.report([folder] + facts.arguments)
     }
     if let report { save(report, saved, in: home) }
@@ -35,14 +41,16 @@ enum BaseReport {
   }
 
   private static func build(
-    _ package: String, _ scratch: String, _ revision: Revision
+    _ request: BuildRequest, _ revision: Revision
   ) throws(ToolError) {
     do {
-      try PackageBuild.run(in: package, scratch: scratch)
+      try PackageBuild.run(request)
     } catch .buildFailed(let output) {
       if let signal = Interruption.signal { throw .stopped(signal: signal) }
       if let output { Output.note(output.hasSuffix("\n") ? output : output + "\n") }
-      throw .baseUnbuildable(revision: revision.name)
+      throw .baseUnbuildable(
+        revision: revision.name,
+        hasSubmodules: FileManager.default.fileExists(atPath: request.package + "/.gitmodules"))
     } catch {
       if let signal = Interruption.signal { throw .stopped(signal: signal) }
       throw error
@@ -52,17 +60,22 @@ enum BaseReport {
   private static func savedReport(
     of revision: Revision, _ package: String, _ facts: FactsOptions
   ) -> String {
-    let options = facts.patterns.sorted().map { $0.replacing("*", with: "+") }
+    let options = (facts.patterns.sorted() + facts.buildArguments)
+      .map { $0.replacing("*", with: "+").replacing("/", with: "_") }
     let name = [ToolVersion.current, revision.commit] + options
     return "\(Worktree.home(of: package))/base-\(name.joined(separator: "-")).json"
   }
 
-  /// Keeps a report instead of the last one; that it could not be kept changes nothing.
+  /// How many revisions' reports are kept: a branch is compared with more than one.
+  private static let mostSaved = 8
+
+  /// Keeps a report, and of the others the ones that were last written; that it could not be kept
+  /// changes nothing.
   private static func save(_ report: Report, _ file: String, in home: String) {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
-    for entry in entries where entry.hasPrefix("base-") {
-      try? FileManager.default.removeItem(atPath: "\(home)/\(entry)")
-    }
+    let saved = entries.filter { $0.hasPrefix("base-") }.map { "\(home)/\($0)" }
+      .sorted { (BuildPlan.date($0) ?? .distantPast) > (BuildPlan.date($1) ?? .distantPast) }
+    for old in saved.dropFirst(mostSaved - 1) { try? FileManager.default.removeItem(atPath: old) }
     try? Data(report.json.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
   }
 }

@@ -7,15 +7,20 @@ struct Revision {
 
   /// Finds what a name means in the repository that a package is in.
   init(_ name: String, package: String) throws(ToolError) {
-    guard let prefix = Git.line(["rev-parse", "--show-prefix"], in: package) else {
-      throw .baseUnknown(name: name, known: [])
+    let prefix: String
+    do { prefix = try Git.line(["rev-parse", "--show-prefix"], in: package) } catch {
+      if error.isNoRepository { throw .baseUnknown(name: name, known: [], isShallow: false) }
+      throw .gitFailed(task: "git can't look for '\(name)'", words: error.words)
     }
     guard !name.hasPrefix("-"),
-      let commit = Git.line(
+      let commit = try? Git.line(
         ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"], in: package)
     else {
-      let known = Git.line(["for-each-ref", "--format=%(refname:short)"], in: package) ?? ""
-      throw .baseUnknown(name: name, known: known.split(separator: "\n").map(String.init))
+      let known = try? Git.line(["for-each-ref", "--format=%(refname:short)"], in: package)
+      let isShallow = try? Git.line(["rev-parse", "--is-shallow-repository"], in: package)
+      throw .baseUnknown(
+        name: name, known: known?.split(separator: "\n").map(String.init) ?? [],
+        isShallow: isShallow == "true")
     }
     self.name = name
     self.commit = commit

@@ -20,11 +20,13 @@ struct Worktree {
       package: revision.prefix.isEmpty ? folder : "\(folder)/\(revision.prefix)",
       folder: folder, repository: package)
     defer { tree.remove() }
-    guard
-      Git.output(
+    do {
+      _ = try Git.output(
         of: ["worktree", "add", "--quiet", "--force", "--detach", folder, revision.commit],
-        in: package) != nil
-    else { throw .worktreeFailed(revision: revision.name) }
+        in: package)
+    } catch {
+      throw .gitFailed(task: "git can't check out '\(revision.name)'", words: error.words)
+    }
     guard FileManager.default.fileExists(atPath: tree.package + "/Package.swift") else {
       throw .packageMissing(revision: revision.name, folder: revision.prefix)
     }
@@ -32,10 +34,10 @@ struct Worktree {
   }
 
   private func remove() {
-    if Git.output(of: ["worktree", "remove", "--force", folder], in: repository) == nil {
-      try? FileManager.default.removeItem(atPath: folder)
-      _ = Git.output(of: ["worktree", "prune"], in: repository)
-    }
+    let removed = try? Git.output(of: ["worktree", "remove", "--force", folder], in: repository)
+    guard removed == nil else { return }
+    try? FileManager.default.removeItem(atPath: folder)
+    _ = try? Git.output(of: ["worktree", "prune"], in: repository)
   }
 
   /// Removes what runs have left that were killed.

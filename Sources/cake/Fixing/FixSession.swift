@@ -2,9 +2,10 @@ import CakeCore
 
 /// One run of `cake fix` on a package: checks, edits, builds, and starts again until nothing is left.
 struct FixSession {
-  /// The package's folder, and how the user wrote it.
-  let package: String
+  /// The package, with the parts that are to be fixed, and how the user wrote it.
+  let place: PackageFolder
   let path: String
+  let request: BuildRequest
   let rules: Set<RuleID>
   let facts: FactsOptions
   let allowsChanges: Bool
@@ -14,20 +15,34 @@ struct FixSession {
   private(set) var fixed: [Finding] = []
   private(set) var refused: [Finding] = []
   private(set) var left: [Finding] = []
+  /// The findings whose files are links out of the package, with where these lead.
+  private(set) var outside: [(finding: Finding, target: String)] = []
 
-  init(package: String, path: String, rules: Set<RuleID>, facts: FactsOptions, allowsChanges: Bool)
-  {
-    self.package = package
+  private var package: String { place.path }
+
+  init(
+    _ place: PackageFolder, path: String, rules: Set<RuleID>, facts: FactsOptions,
+    allowsChanges: Bool
+  ) throws(ToolError) {
+    self.place = place
     self.path = path
     self.rules = rules
     self.facts = facts
     self.allowsChanges = allowsChanges
+    request = try facts.request(place.path)
   }
 
   /// The findings to act on; nil where the check has said on standard error why there are none.
   mutating func plan() throws(ToolError) -> FixPlan? {
-    guard let report = try Supervision.report([package] + facts.arguments) else { return nil }
-    let plan = FixPlan(report.findings, rules: rules, refused: Set(refused.map(FixPlan.Key.init)))
+    let parts = place.parts.map { Folder(package).path(of: $0) }
+    guard
+      let report = try Supervision.report(
+        [package] + parts + facts.arguments, rebuilding: facts.skipsBuild ? nil : request)
+    else { return nil }
+    var plan = FixPlan(report.findings, rules: rules, refused: Set(refused.map(FixPlan.Key.init)))
+    let links = LinkedFiles(of: plan.files, in: package)
+    outside = plan.fixes.compactMap { fix in links.target(of: fix).map { (fix, $0) } }
+    plan.fixes = plan.fixes.filter { links.target(of: $0) == nil }.map(links.followed)
     left = plan.left
     return plan
   }
@@ -39,9 +54,12 @@ struct FixSession {
     if !allowsChanges {
       let own = Set(originals.keys)
       let others = files.filter { !own.contains($0) }
-      guard let unsafe = WorkingTree.changed(others, in: package) else {
-        throw .repositoryMissing(path: path)
+      let changed: [String]?
+      do { changed = try WorkingTree.changed(others, in: package) } catch {
+        throw .gitFailed(
+          task: "git can't tell what of '\(path)' is committed", words: error.words)
       }
+      guard let unsafe = changed else { throw .repositoryMissing(path: path) }
       guard unsafe.isEmpty else { throw .uncommittedChanges(files: unsafe) }
     }
     let before = try texts(of: files)
@@ -55,7 +73,7 @@ struct FixSession {
       let dropped = plan.fixes.filter { !keys.contains($0) }
       if !dropped.isEmpty {
         try write(with: kept, before, &current)
-        try PackageBuild.run(in: package)
+        try Supervision.buildFresh(request, facts)
       }
       fixed += kept
       refused += dropped
@@ -80,8 +98,16 @@ struct FixSession {
     difference(from: originals, to: try texts(of: originals.keys.sorted()))
   }
 
+  /// With paths that lead there from where the user stands, as `git apply` wants them: it takes none
+  /// with `..`, so where one had any, all are the package's.
   private func difference(from old: [String: [UInt8]], to new: [String: [UInt8]]) -> String {
-    old.keys.sorted().map { UnifiedDiff.text(from: old[$0]!, to: new[$0]!, file: $0) }.joined()
+    let here = Folder(PackageFolder.absolute("."))
+    let absolute = old.keys.map { Folder(package).path(of: $0) }
+    let areBelow = absolute.allSatisfy(here.contains)
+    return old.keys.sorted().map { file in
+      let shown = areBelow ? here.path(to: Folder(package).path(of: file)) ?? file : file
+      return UnifiedDiff.text(from: old[file]!, to: new[file]!, file: shown)
+    }.joined()
   }
 
   private func texts(of files: [String]) throws(ToolError) -> [String: [UInt8]] {
@@ -114,7 +140,7 @@ struct FixSession {
   private func builds() throws(ToolError) -> Bool {
     try throwIfInterrupted()
     do {
-      try PackageBuild.run(in: package)
+      try Supervision.buildFresh(request, facts)
     } catch .buildFailed {
       try throwIfInterrupted()
       return false

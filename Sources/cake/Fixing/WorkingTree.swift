@@ -1,13 +1,19 @@
 /// What git knows of a package's files.
 enum WorkingTree {
   /// Those of some files of which git has another text or none; nil where there is no repository.
-  static func changed(_ files: [String], in package: String) -> [String]? {
+  static func changed(
+    _ files: [String], in package: String
+  ) throws(Git.Failure) -> [String]? {
     guard !files.isEmpty else { return [] }
-    guard let tracked = Git.names(["ls-files", "-z", "--"] + files, in: package) else { return nil }
+    let tracked: Set<String>
+    do { tracked = try Git.names(["ls-files", "-z", "--"] + files, in: package) } catch {
+      if error.isNoRepository { return nil }
+      throw error
+    }
     // Without any commit there is no HEAD: then nothing is safe.
     let changed =
-      Git.names(["diff", "--name-only", "-z", "--relative", "HEAD", "--"] + files, in: package)
-      ?? tracked
+      (try? Git.names(
+        ["diff", "--name-only", "-z", "--relative", "HEAD", "--"] + files, in: package)) ?? tracked
     return files.filter { !tracked.contains($0) || changed.contains($0) }
   }
 }

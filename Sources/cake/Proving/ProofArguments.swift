@@ -20,9 +20,11 @@ struct ProofArguments: Sendable {
   func options(_ check: CheckOptions) -> ProofOptions? {
     guard !isOff else { return nil }
     // The plan is that of the package's own build, and an index of another's may be of anything.
-    let manifest = check.indexStore == nil ? check.package + "/.build/debug.yaml" : nil
+    let layout = check.layout ?? BuildLayout(folder: check.package + "/.build")
+    let manifest =
+      check.indexStore == nil ? "\(layout.folder)/\(layout.configuration).yaml" : nil
     return ProofOptions(
       plan: { manifest.flatMap(CompilePlan.init(manifest:)) }, compiler: .processes(),
-      folder: check.package + "/.build/cake", jobs: check.jobs)
+      folder: layout.folder + "/cake", jobs: check.jobs)
   }
 }

@@ -30,7 +30,21 @@ import Testing
     Case("C", from: "typealias S=A&B&C", leave: "typealias S=A&B"),
     Case("B", from: "typealias S = A & B  // both\n", leave: "typealias S = A  // both\n"),
     Case("A", from: "typealias S = A & B  // both\n", leave: "typealias S = B  // both\n"),
-    Case("B", from: "typealias S = A & /* the b */ B\n", leave: "typealias S = A /* the b */\n"),
+    Case("B", from: "typealias S = A & /* the b */ B\n", leave: "typealias S = A\n"),
+    Case(
+      "B", from: "typealias S = A /* a */ & B /* b */ & C\n",
+      leave: "typealias S = A /* a */ & C\n"),
+    Case(
+      "B", from: "typealias S = A & /* b */ B & /* c */ C\n",
+      leave: "typealias S = A & /* c */ C\n"),
+    Case(
+      "A", "C", from: "typealias S = A /* a */ & B /* b */ & C /* c */\n",
+      leave: "typealias S = B /* b */\n"),
+    Case(
+      "A", "B", from: "typealias S = A /* a */ & B /* b */ & C /* c */ // all\n",
+      leave: "typealias S = C /* c */ // all\n"),
+    Case(
+      "B", from: "protocol S: A /* a */, B /* b */, C {}\n", leave: "protocol S: A /* a */, C {}\n"),
     Case("A", from: "typealias S = any A & B\n", leave: "typealias S = any B\n"),
     Case("A", from: "typealias S = Core.A & Core.B\n", leave: "typealias S = Core.B\n"),
     Case("B", "C", from: "typealias S = (A & B) & (C & D)\n", leave: "typealias S = (A) & (D)\n"),
@@ -42,7 +56,11 @@ import Testing
     // Of the last need nothing would be left.
     Case("A", from: "typealias S = A\n", leave: "typealias S = A\n"),
     Case("A", "B", from: "typealias S = A & B\n", leave: "typealias S = A & B\n"),
-    Case("B", "C", from: "typealias S = A & (B & C)\n", leave: "typealias S = A & (B & C)\n"),
+    Case("B", "C", from: "typealias S = A & (B & C)\n", leave: "typealias S = A\n"),
+    Case("B", from: "typealias S = A & (B & C)\n", leave: "typealias S = A & (C)\n"),
+    Case("A", "C", from: "typealias S = A & (B & C)\n", leave: "typealias S = (B)\n"),
+    Case("A", "B", from: "typealias S = (A & B) & C\n", leave: "typealias S = C\n"),
+    Case("A", "B", "C", from: "typealias S = A & (B & C)\n", leave: "typealias S = A & (B & C)\n"),
   ]
 
   private static let leading: [Case] = [
@@ -55,7 +73,7 @@ import Testing
       leave: "typealias S =\n  B // b\nx\n"),
     Case(
       "B", from: "typealias S =\n  A // a\n  // the b\n  & B // b\n  // the c\n  & C // c\n",
-      leave: "typealias S =\n  A // a\n  // the b\n  // the c\n  & C // c\n"),
+      leave: "typealias S =\n  A // a\n  // the c\n  & C // c\n"),
     Case(
       "B", from: "typealias S\n  = A\n\n  & B\n\n  & C\n", leave: "typealias S\n  = A\n\n  & C\n"),
     Case(
@@ -78,7 +96,13 @@ import Testing
       leave: "typealias S =\n  B  // b\nx\n"),
     Case(
       "B", from: "typealias S =\n  A &\n  // the b\n  B &  // b\n  C\n",
-      leave: "typealias S =\n  A &\n  // the b\n  C\n"),
+      leave: "typealias S =\n  A &\n  C\n"),
+    Case(
+      "B", from: "typealias S =\n  A\n  // all that follows\n\n  & B\n  & C\n",
+      leave: "typealias S =\n  A\n  // all that follows\n  & C\n"),
+    Case(
+      "A", from: "typealias S =\n  // the a\n  A\n  // the b\n  & B\n",
+      leave: "typealias S =\n  // the b\n  B\n"),
     Case(
       "A", "B", from: "protocol S:\n  A,  // a\n  B,  // b\n  C\n{}\n",
       leave: "protocol S:\n  C\n{}\n"),

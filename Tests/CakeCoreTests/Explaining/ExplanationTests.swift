@@ -53,7 +53,7 @@ import Testing
     let built = try await ShapeStore.shared.build(shape)
     let options = CheckOptions(package: built.root.filePath)
     if name == "missing-provider/before" {
-      return try #require(try IncompleteBuild.report(options, output: built.result.output))
+      return try #require(try IncompleteBuild(options, output: built.result.output)).report
     }
     try #require(built.result.status == 0, "\(built.result.output)")
     return try Check.run(options)

@@ -7,6 +7,7 @@ import TestSupport
 struct SmallPackage {
   let scratch: ScratchFolder
   let folder: URL
+  private let path: String
 
   static let source = """
     protocol HasClock { var clock: Int { get } }
@@ -44,10 +45,13 @@ struct SmallPackage {
     """
 
   /// With a git repository, everything in it is committed.
-  init(_ sources: [String: String] = ["App.swift": source], inRepository: Bool = true) async throws
-  {
+  init(
+    _ sources: [String: String] = ["App.swift": source], inRepository: Bool = true,
+    at path: String = "packages/small"
+  ) async throws {
+    self.path = path
     scratch = try ScratchFolder()
-    folder = try scratch.folder("packages/small")
+    folder = try scratch.folder(path)
     try write(
       """
       // swift-tools-version: 6.2
@@ -70,12 +74,14 @@ struct SmallPackage {
     try scratch.write(
       """
       #!/bin/sh
+      # The tool also asks it where its library is.
+      [ "$1" = build ] || exit 1
       out="${6:-$4/.build}/debug"
       cd "$4" && mkdir -p "$out/objects" || exit 2
       echo built >> '\(scratch.url.path)/builds'
       \(hook)
-      cd "$out/objects" && swiftc -c -module-name App -parse-as-library \\
-        -index-store-path ../index/store "$4"/Sources/App/*.swift
+      cd "$out/objects" && find "$4/Sources/App" -name '*.swift' -exec \\
+        swiftc -c -module-name App -parse-as-library -index-store-path ../index/store {} +
 
       """, to: "bin/swift", permissions: 0o755)
   }
@@ -85,6 +91,16 @@ struct SmallPackage {
   }
 
   func cake(_ arguments: String...) async throws -> Tool.Result {
+    try await cake(arguments, in: folder)
+  }
+
+  /// The folder of the real `swift` on PATH.
+  func toolchain() async throws -> String {
+    let outcome = try await Compiler.run(["sh", "-c", "command -v swift"], in: folder)
+    return String(outcome.output.trimmingCharacters(in: .newlines).dropLast("/swift".count))
+  }
+
+  func cake(_ arguments: [String], in folder: URL) async throws -> Tool.Result {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try await Tool.run(
       arguments, in: folder,
@@ -95,6 +111,12 @@ struct SmallPackage {
     if all { try await git("add", "-A") }
     try await git(
       "-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-q", "-m", "All")
+  }
+
+  func commitNothing() async throws {
+    try await git(
+      "-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-q", "--allow-empty",
+      "-m", "Nothing")
   }
 
   @discardableResult
@@ -114,7 +136,7 @@ struct SmallPackage {
   }
 
   func write(_ text: String, to path: String, permissions: Int = 0o644) throws {
-    try scratch.write(text, to: "packages/small/\(path)", permissions: permissions)
+    try scratch.write(text, to: "\(self.path)/\(path)", permissions: permissions)
   }
 
   /// Every file below `Sources`, hidden ones too.

@@ -7,7 +7,10 @@ enum Tool {
     let status: Int32
     let wasStopped: Bool
     let output: String
+    /// What was printed on standard error, without the lines that say when a build began and ended.
     let errors: String
+    /// Those lines, without the times.
+    let builds: [String]
   }
 
   struct NotBuilt: Error {
@@ -23,9 +26,16 @@ enum Tool {
     let errors = try scratch.file("errors")
     let end = try await run(
       arguments, in: folder, environment: environment, output: output, errors: errors)
+    let text = try scratch.text("errors")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let isOfBuild = { (line: Substring) in
+      line.hasPrefix("building with '")
+        || line.contains(#/^(built|the build ended) after [0-9.]+ s$/#)
+    }
     return Result(
-      status: end.status, wasStopped: end.wasStopped,
-      output: try scratch.text("output"), errors: try scratch.text("errors"))
+      status: end.status, wasStopped: end.wasStopped, output: try scratch.text("output"),
+      errors: lines.filter { !isOfBuild($0) }.joined(separator: "\n"),
+      builds: lines.filter(isOfBuild).map { String($0.replacing(#/ [0-9.]+ s$/#, with: "")) })
   }
 
   static func run(

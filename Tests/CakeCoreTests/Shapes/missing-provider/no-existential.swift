@@ -4,4 +4,4 @@ protocol HasGitHub { var gitHub: String { get } }
 protocol HasClock { var clock: Double { get } }
 struct Box<D: HasAuth> { let dependencies: D }
 func box(_ dependencies: any HasAuth) -> Int { Box(dependencies: dependencies).dependencies.auth }
-struct AppDependencies: HasAuth, HasClock { let auth = 1 }
+struct AppDependencies: HasAuth, HasClock { let auth = 1 }  // expect: missing-provider HasClock

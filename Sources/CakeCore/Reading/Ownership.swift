@@ -1,0 +1,34 @@
+import Foundation
+
+/// Which source files are the package's own: not a dependency's, not made by the build.
+///
+/// A folder with a manifest is another package, even inside this one: who else depends on it, and
+/// what its tests need, is not in sight from here.
+package final class Ownership {
+  private let package: Folder
+  private let built: [Folder]
+  private var foreign: [String: Bool] = [:]
+
+  /// - Parameter built: Folders that builds write to, beside `.build`.
+  package init(package: String, built: [String] = []) {
+    self.package = Folder(package)
+    self.built = ([package + "/.build"] + built).map(Folder.init)
+  }
+
+  package func owns(_ file: String) -> Bool {
+    guard package.contains(file), !built.contains(where: { $0.contains(file) }) else {
+      return false
+    }
+    return !(Folder(file).parent.map(isForeign) ?? true)
+  }
+
+  private func isForeign(_ folder: Folder) -> Bool {
+    guard folder != package else { return false }
+    if let known = foreign[folder.path] { return known }
+    let isForeign =
+      FileManager.default.fileExists(atPath: folder.path(of: "Package.swift"))
+      || folder.parent.map(self.isForeign) ?? true
+    foreign[folder.path] = isForeign
+    return isForeign
+  }
+}

@@ -1,0 +1,99 @@
+import CakeCore
+import Foundation
+
+/// One package to build, with the user's own arguments to `swift build`.
+struct BuildRequest: Sendable {
+  let package: String
+  /// What stands after `--`, the scratch folder left out: the layout has it.
+  private(set) var arguments: [String] = []
+  private(set) var layout: BuildLayout
+  /// Whether the scratch folder is another than the package's own.
+  private var hasOwnScratch = false
+
+  init(package: String, arguments: [String] = []) throws(UsageError) {
+    self.package = package
+    layout = BuildLayout(folder: "\(package)/.build")
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      let isJoined = argument.hasPrefix("--") && parts.count == 2
+      let name = isJoined ? parts[0] : argument
+      guard takesValue(name) else {
+        self.arguments.append(argument)
+        continue
+      }
+      guard let value = isJoined ? parts[1] : rest.popFirst() else {
+        throw .valueMissing(option: name, placeholder: "…")
+      }
+      guard name != "--package-path" else {
+        throw .buildArgumentUnsuitable(name, reason: "PATH says where the package is")
+      }
+      if take(name, value) { self.arguments += [name, value] }
+    }
+    if let folder = ProcessInfo.processInfo.environment["SWIFTPM_BUILD_DIR"], !folder.isEmpty {
+      use(scratch: folder)
+    }
+    if let folder = PluginHost.scratchFolder { use(scratch: folder) }
+  }
+
+  private func takesValue(_ name: String) -> Bool {
+    name.hasPrefix("-X")
+      || [
+        "-c", "--configuration", "--scratch-path", "--build-path", "--triple", "--build-system",
+        "--package-path",
+      ].contains(name)
+  }
+
+  /// Notes what says where the build's facts are; returns whether `swift build` is to have it too.
+  private mutating func take(_ name: String, _ value: String) -> Bool {
+    switch name {
+    case "-c", "--configuration":
+      layout.configuration = value
+    case "--scratch-path", "--build-path":
+      use(scratch: value)
+      return false
+    case "--triple": layout.triple = value
+    case "--build-system": layout.system = .init(rawValue: value)
+    default: break
+    }
+    return true
+  }
+
+  private mutating func use(scratch folder: String) {
+    layout.folder = PackageFolder.absolute(folder)
+    hasOwnScratch = true
+  }
+
+  /// The same build of another package, or of another version of this one.
+  func elsewhere(_ package: String, scratch: String) -> BuildRequest {
+    var other = self
+    other = BuildRequest(package: package, other)
+    other.use(scratch: scratch)
+    return other
+  }
+
+  private init(package: String, _ other: BuildRequest) {
+    self.package = package
+    arguments = other.arguments
+    layout = other.layout
+  }
+
+  /// What `swift` is called with.
+  var command: [String] {
+    ["swift", "build", "--build-tests", "--package-path", package]
+      + (hasOwnScratch ? ["--scratch-path", layout.folder] : []) + arguments
+      // Only debug builds write facts unasked.
+      + (layout.configuration == "debug" || arguments.contains("--disable-index-store")
+        ? [] : ["--enable-index-store"])
+  }
+
+  /// SwiftPM lets the variable win over its option.
+  var environment: [String: String] {
+    hasOwnScratch ? ["SWIFTPM_BUILD_DIR": layout.folder] : [:]
+  }
+
+  /// As the one who asks would write it.
+  var description: String {
+    (["swift", "build", "--build-tests"] + arguments).joined(separator: " ")
+  }
+}

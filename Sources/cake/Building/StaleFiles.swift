@@ -1,0 +1,49 @@
+import CakeCore
+import Foundation
+
+/// The sources that turn out to be newer than the facts: a child writes them down for its parent.
+///
+/// A build system that looks at times can pass over what was changed while it ran, or right after.
+struct StaleFiles {
+  private static let variable = "CAKE_STALE_FILES"
+  private let file: String
+
+  var variables: [String: String] { [Self.variable: file] }
+
+  static func with<Value>(_ body: (StaleFiles) throws(ToolError) -> Value) throws(ToolError)
+    -> Value
+  {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    return try body(StaleFiles(file: file))
+  }
+
+  /// In the child: whether the parent can do something about an error.
+  static func note(_ error: ToolError) -> Bool {
+    guard let files = error.staleFiles,
+      let file = ProcessInfo.processInfo.environment[variable]
+    else { return false }
+    let data = Data(files.joined(separator: "\0").utf8)
+    return FileManager.default.createFile(atPath: file, contents: data)
+  }
+
+  /// The paths, relative to the package.
+  var names: [String] {
+    let data = FileManager.default.contents(atPath: file) ?? Data()
+    return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Gives the files the time of now, so that the next build can't pass over them.
+  func touch(in package: String) {
+    for name in names { utimensat(AT_FDCWD, Folder(package).path(of: name), nil, 0) }
+  }
+}
+
+extension ToolError {
+  fileprivate var staleFiles: [String]? {
+    switch self {
+    case .check(.staleStore(let files)), .why(.check(.staleStore(let files))): files
+    default: nil
+    }
+  }
+}
