@@ -19,9 +19,15 @@ struct Liveness {
   private var pending: [Seeds.Need] = []
   private var next = 0
   private var isCertainOnly = true
+  /// Whether what may be handed on keeps anything; not where the compiler is asked about it.
+  private let followsDoubts: Bool
 
-  init(_ catalog: Catalog, _ flow: FlowReader, _ owing: Owing, _ seeds: Seeds) {
+  init(
+    _ catalog: Catalog, _ flow: FlowReader, _ owing: Owing, _ seeds: Seeds,
+    followsDoubts: Bool = true
+  ) {
     self.catalog = catalog
+    self.followsDoubts = followsDoubts
     self.owing = owing
     units = flow.units
     edges = Dictionary(grouping: seeds.edges, by: \.target)
@@ -65,7 +71,7 @@ struct Liveness {
       let need = pending[next]
       next += 1
       for edge in edges[need.node] ?? [] { spread(need, over: edge) }
-      guard !isCertainOnly else { continue }
+      guard !isCertainOnly, followsDoubts else { continue }
       for linked in (links[need.node] ?? []).sorted()
       where catalog.needs(of: linked).contains(need.provider) {
         mark(.init(node: linked, provider: need.provider), .doubt(.sameType(need.node)))
@@ -76,7 +82,7 @@ struct Liveness {
   private mutating func spread(_ need: Seeds.Need, over edge: Seeds.Edge) {
     let owed = owing.needs(
       of: catalog.satisfying[need.provider], edge.origin, in: units[edge.unit]!)
-    guard owed.isCertain || !isCertainOnly else { return }
+    guard owed.isCertain || !isCertainOnly && followsDoubts else { return }
     for source in owed.needs where source.node != need.node {
       mark(
         source,

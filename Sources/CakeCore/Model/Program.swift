@@ -94,12 +94,18 @@ final class Program {
   /// Works out which needs are live, with what only shows when others are known to be dead.
   private func settle() {
     var seeds = seeds
+    if triesDoubts { seeds.needs.removeAll(where: isForCompilerToJudge) }
+    func work() {
+      liveness = Liveness(catalog, flow, owing, seeds, followsDoubts: !triesDoubts)
+    }
     func add(_ more: [Seeds.Seed]) -> Bool {
+      let more = more.filter { !triesDoubts || !isForCompilerToJudge($0) }
       guard !more.isEmpty else { return false }
       seeds.needs += more
-      liveness = Liveness(catalog, flow, owing, seeds)
+      work()
       return true
     }
+    work()
     while add(Traits(catalog, liveness).seeds()) {}
     _ = add(UnusedNeed.doubts(on: UnusedNeed.unused(in: self, liveness), in: self))
     unusedNeeds = UnusedNeed.unused(in: self, liveness)
@@ -109,9 +115,17 @@ final class Program {
   func keep(_ findings: [Finding]) {
     for finding in findings { kept[finding.rule, default: []].insert(finding.location) }
     // What was worked out before did not know.
-    liveness = Liveness(catalog, flow, owing, seeds)
     settle()
     fixes = Fixes(self)
+  }
+
+  /// Whether needs that a doubt keeps are taken for unused: the compiler judges them.
+  var triesDoubts = false {
+    didSet {
+      guard triesDoubts != oldValue else { return }
+      settle()
+      fixes = Fixes(self)
+    }
   }
 
   func isKept(_ rule: RuleID, at place: SourcePlace) -> Bool {

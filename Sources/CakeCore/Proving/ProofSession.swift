@@ -19,22 +19,27 @@ struct ProofSession {
 
   /// What to report; where nothing can be proved, what the facts say, and why.
   func run() throws(CakeError) -> (Sifted, Report.Proof) {
-    let first = sieve.sift()
+    let facts = sieve.sift()
     var proof = Report.Proof()
-    guard first.findings.contains(where: \.rule.advisesRemoval) else { return (first, proof) }
+    program.triesDoubts = true
+    let all = sieve.sift()
+    guard all.findings.contains(where: \.rule.advisesRemoval) else { return (facts, proof) }
     let library = try IndexStoreLibrary(path: FactsReader(options: checkOptions).libraryPath())
     do throws(ProofFailure) {
       guard let plan = options.plan() else { throw .planMissing }
       let trials = try Trials(
-        plan: plan, options, package: checkOptions.package,
+        plan: plan, options, package: checkOptions.package, slices: SliceEdits(program.catalog),
         meanings: Meanings(program.facts, library))
       defer { trials.close() }
-      let settled = try settle(first, Prover(trials), &proof)
+      let settled = try settle(all, Prover(trials), &proof)
       proof.compilations = trials.compilations
       return (settled, proof)
     } catch {
+      program.triesDoubts = false
+      let certain = Set(facts.findings.map(FixPlan.Key.init))
+      proof.leftOut = all.findings.count { !certain.contains(FixPlan.Key($0)) }
       proof.failure = error
-      return (first, proof)
+      return (facts, proof)
     }
   }
 
@@ -56,12 +61,25 @@ struct ProofSession {
         return sifted
       }
       let out = tried.indices.filter { !holding.contains($0) }
-      let kept = out.map { sifted.findings[tried[$0].0] }
-      proof.kept += zip(out, kept).map { .init(finding: $1, reason: reasons[$0] ?? "") }
-      refused.formUnion(kept.map(FixPlan.Key.init))
-      program.keep(kept)
+      // What was tried with something else that is refused gets another turn, without that.
+      let alone = out.filter { one in
+        !out.contains { $0 != one && tried[$0].1.isPart(of: tried[one].1) }
+      }
+      let kept = (alone.isEmpty ? out : alone).map { number in
+        Report.Proof.Kept(
+          finding: sifted.findings[tried[number].0], reason: reasons[number] ?? "")
+      }
+      proof.kept += kept
+      refused.formUnion(kept.map { FixPlan.Key($0.finding) })
+      program.keep(kept.map(\.finding))
       sifted = sieve.sift()
       sifted.findings.removeAll { refused.contains(FixPlan.Key($0)) }
     }
+  }
+}
+
+extension Proposal {
+  fileprivate func isPart(of other: Proposal) -> Bool {
+    edits.isEmpty && terms.isStrictSubset(of: other.terms)
   }
 }

@@ -5,6 +5,9 @@ struct Proposals {
   private var catalog: Catalog { program.catalog }
   /// For each place in a slice the slice and the term.
   private let terms: [SourcePlace: (slice: Int, term: Slice.Term)]
+  /// The terms of needs that can go.
+  private let gone: Set<Proposal.Term>
+  private let slices: SliceEdits
   /// Where conformances may go, by file.
   private let conformances: [String: [SourcePlace]]
 
@@ -18,6 +21,9 @@ struct Proposals {
       for term in slice.terms { terms[term.place] = (index, term) }
     }
     self.terms = terms
+    gone = Set(
+      program.unusedNeeds.map { .init(slice: $0.slice, start: $0.term.tokens.lowerBound) })
+    slices = SliceEdits(program.catalog)
   }
 
   /// Nil where there is no edit that does what the finding says.
@@ -26,25 +32,49 @@ struct Proposals {
     case .unusedNeed:
       guard let (slice, term) = terms[finding.location], case .provider(let provider) = term.target
       else { return nil }
-      if let fix = finding.fix, finding.hasSafeFix { return proposal(fix.edits, [provider]) }
-      return wholeSlices(from: slice)
-    case .redundantNeed, .unusedSlice:
-      guard let fix = finding.fix, finding.hasSafeFix else { return nil }
+      let own = Proposal.Term(slice: slice, start: term.tokens.lowerBound)
+      return possible(Proposal(terms: cascade(of: provider, from: own)), [provider])
+    case .redundantNeed:
       // What the needs of a slice are stays the same.
-      return Proposal(edits: fix.edits, removed: [], losesTraits: false)
+      guard let (slice, term) = terms[finding.location] else { return nil }
+      return possible(Proposal(terms: [.init(slice: slice, start: term.tokens.lowerBound)]), [])
+    case .unusedSlice:
+      guard let fix = finding.fix, finding.hasSafeFix else { return nil }
+      return Proposal(edits: fix.edits)
     case .unusedProvider, .unneededDouble:
       return conformance(at: finding)
     default: return nil
     }
   }
 
-  private func proposal(
-    _ edits: [Finding.Fix.Edit], _ providers: Set<Int>
-  ) -> Proposal {
+  /// The proposal with what goes from types; nil where its terms can't be cut.
+  private func possible(_ proposal: Proposal, _ providers: Set<Int>) -> Proposal? {
+    guard slices.edits(removing: proposal.terms) != nil else { return nil }
+    var proposal = proposal
     let all = providers.map { catalog.providers[$0] }
-    let removed = Set(all.flatMap(\.protocols).map(facts.qualifiedName))
-    return Proposal(
-      edits: edits, removed: removed, losesTraits: all.contains { !$0.traits.isEmpty })
+    proposal.removed = Set(all.flatMap(\.protocols).map(facts.qualifiedName))
+    proposal.losesTraits = all.contains { !$0.traits.isEmpty }
+    return proposal
+  }
+
+  /// A term with what would still ask for its provider: the same need of slices that its slice is
+  /// handed on under, as far as these can go too.
+  private func cascade(of provider: Int, from term: Proposal.Term) -> Set<Proposal.Term> {
+    var found: Set<Proposal.Term> = [term]
+    var seen: Set<Int> = [term.slice]
+    var pending = [term.slice]
+    while let next = pending.popLast() {
+      for other in program.fixes.asking(catalog.node(slice: next)).sorted()
+      where seen.insert(other).inserted {
+        for named in program.fixes.naming(provider, in: other) {
+          let term = Proposal.Term(slice: named.slice, start: named.start)
+          guard gone.contains(term) else { continue }
+          found.insert(term)
+          pending.append(other)
+        }
+      }
+    }
+    return found
   }
 
   /// The conformance that a root's clause names.
@@ -64,60 +94,6 @@ struct Proposals {
       let provider = catalog.providers.firstIndex(where: { $0.name == name })
     else { return nil }
     let edits = cuts.map { Finding.Fix.Edit(cutting: $0, of: finding.location.file, lines) }
-    return proposal(edits, [provider])
-  }
-
-  /// Everything that can go from a slice of which nothing would be left, or which hands a need on to
-  /// such a one, together with the slices that it is handed on to.
-  private func wholeSlices(from slice: Int) -> Proposal? {
-    var gone: [Int: [UnusedNeed.Need]] = [:]
-    for need in program.unusedNeeds { gone[need.slice, default: []].append(need) }
-    var seen: Set<Int> = [slice]
-    var pending = [slice]
-    var edits: [Finding.Fix.Edit] = []
-    var providers: Set<Int> = []
-    while let next = pending.popLast() {
-      if let needs = gone[next] {
-        guard let cuts = self.edits(of: next, needs) else { return nil }
-        edits += cuts
-        providers.formUnion(needs.map(\.provider))
-      }
-      for other in program.fixes.asking(catalog.node(slice: next)) where seen.insert(other).inserted
-      {
-        pending.append(other)
-      }
-    }
-    return proposal(edits, providers)
-  }
-
-  private func edits(of index: Int, _ needs: [UnusedNeed.Need]) -> [Finding.Fix.Edit]? {
-    let slice = catalog.slices[index]
-    let source = facts.source(slice.file)
-    let lines = LineTable(source.bytes)
-    guard let list = source.termList(in: slice.tokens, isClause: slice.isProtocol) else {
-      return nil
-    }
-    let starts = Set(
-      (needs.map(\.term) + RedundantNeed.terms(of: index, in: program)).map(\.tokens.lowerBound))
-    let file = slice.place.file
-    guard !list.terms.allSatisfy({ starts.contains($0.lowerBound) }) else {
-      let first = slice.isProtocol ? slice.tokens.lowerBound - 1 : slice.tokens.lowerBound
-      let range = Int(source[first].start)..<Int(source[slice.tokens.upperBound - 1].end)
-      return [
-        Finding.Fix.Edit(
-          cutting: range, of: file, lines, leaving: slice.isProtocol ? "" : "Any")
-      ]
-    }
-    return list.removals(together: starts, in: source).flatMap { source.cuts(for: $0, lines) }
-      .map { Finding.Fix.Edit(cutting: $0, of: file, lines) }
-  }
-}
-
-extension Finding.Fix.Edit {
-  init(cutting range: Range<Int>, of file: String, _ lines: LineTable, leaving text: String = "") {
-    let (start, end) = (lines.place(of: range.lowerBound), lines.place(of: range.upperBound))
-    self.init(
-      file: file, line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
-      replacement: text)
+    return possible(Proposal(edits: edits), [provider])
   }
 }

@@ -19,9 +19,11 @@ struct Trial {
   ///
   /// With `only`, no more than these modules: for a look at them as they are.
   init(
-    _ proposal: Proposal, package: String, plan: CompilePlan, files: ProofFiles,
-    only: Set<Int>? = nil
+    _ proposal: Proposal, _ slices: SliceEdits, package: String, plan: CompilePlan,
+    files: ProofFiles, only: Set<Int>? = nil
   ) throws(ProofFailure) {
+    var proposal = proposal
+    proposal.edits += slices.edits(removing: proposal.terms) ?? []
     self.proposal = proposal
     var texts: [String: [UInt8]] = [:]
     let edits = Dictionary(grouping: proposal.edits) { Self.path($0.file, in: package) }

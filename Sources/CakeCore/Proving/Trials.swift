@@ -14,6 +14,7 @@ final class Trials {
   private let files = ProofFiles()
   private var cache: VerdictCache
   private let scratch: ProofFolder
+  private let slices: SliceEdits
   private let meanings: Meanings
   private let end: ContinuousClock.Instant
   /// The modules that were looked at, in all trials.
@@ -23,11 +24,13 @@ final class Trials {
   private var begun = 0
 
   init(
-    plan: CompilePlan, _ options: ProofOptions, package: String, meanings: Meanings
+    plan: CompilePlan, _ options: ProofOptions, package: String, slices: SliceEdits,
+    meanings: Meanings
   ) throws(ProofFailure) {
     self.plan = plan
     self.options = options
     self.package = package
+    self.slices = slices
     self.meanings = meanings
     end = ContinuousClock.now + options.limit
     scratch = try ProofFolder(options.folder)
@@ -42,14 +45,15 @@ final class Trials {
 
   /// Whether the package still compiles, and means the same, with all of some removals.
   func outcome(of proposals: some Sequence<Proposal>) throws(ProofFailure) -> Outcome {
-    let trial = try Trial(.together(proposals), package: package, plan: plan, files: files)
+    let trial = try Trial(
+      .together(proposals), slices, package: package, plan: plan, files: files)
     return try outcome(of: trial)
   }
 
   /// What becomes of one module as it is.
   func baseline(of module: Int) throws(ProofFailure) -> Outcome {
     let trial = try Trial(
-      .together([]), package: package, plan: plan, files: files, only: [module])
+      Proposal(), slices, package: package, plan: plan, files: files, only: [module])
     return try outcome(of: trial)
   }
 

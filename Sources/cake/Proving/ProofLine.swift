@@ -4,10 +4,14 @@ import CakeCore
 enum ProofLine {
   /// Nothing where no compiler ran and none should have.
   static func text(of proof: Report.Proof, in report: Report) -> String? {
-    let removals = report.findings.count(where: \.rule.advisesRemoval)
     if let failure = proof.failure {
-      guard failure != .planMissing, removals > 0 else { return nil }
-      return "note: \(findings(removals)) not proved by the compiler: \(failure.reason)\n"
+      let left =
+        proof.leftOut == 0 ? "" : "; \(findings(proof.leftOut)) left out that it would judge"
+      let removals = report.findings.count(where: \.rule.advisesRemoval)
+      guard removals + proof.leftOut > 0, failure != .planMissing || proof.leftOut > 0 else {
+        return nil
+      }
+      return "note: nothing was proved by the compiler: \(failure.reason)\(left)\n"
     }
     guard proof.compilations > 0 else { return nil }
     return "proved \(proof.compiled) of \(findings(proof.compiled + proof.kept.count)) "

@@ -1,0 +1,145 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import CakeCore
+
+/// A proof when all goes well once, and when nothing does.
+@Suite struct ProofTests {
+  private static let text = """
+    protocol HasClock { var clock: Int { get } }
+    protocol HasCache { var cache: Int { get } }
+    typealias ModelDependencies = HasClock & HasCache
+    struct Model {
+      let dependencies: any ModelDependencies
+      var now: Int { dependencies.clock }
+    }
+    """
+
+  /// Checks the program with a compiler that may do something first, or something else.
+  private func check(
+    folder: URL, watching file: URL? = nil,
+    before: @escaping @Sendable () -> ProofCompiler.End? = { nil }
+  ) async throws -> Report {
+    let built = try await ShapeStore.shared.build(Shape(name: "proofs/plain", text: Self.text))
+    var options = try await ShapeProof.options(for: built)
+    let (compiler, plan) = (options.compiler, try #require(options.plan()))
+    options.compiler = ProofCompiler { before() ?? compiler.run($0, $1) }
+    options.folder = folder.filePath
+    options.plan = {
+      CompilePlan(
+        plan.modules.map { module in
+          var module = module
+          module.inputs += [file?.filePath].compactMap(\.self)
+          return module
+        })
+    }
+    return try Check.run(
+      CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
+      proof: options)
+  }
+
+  private func scratch() -> URL { ScratchFolder.url.appending(path: "proofs/\(UUID())") }
+
+  private func verdicts(in folder: URL) -> String? {
+    try? String(contentsOf: folder.appending(path: "verdicts"), encoding: .utf8)
+  }
+
+  @Test func `A verdict is kept, and nothing is compiled for it again`() async throws {
+    let folder = scratch()
+    let runs = Counter()
+    let first = try await check(folder: folder) { runs.count() }
+    #expect(first.findings.map(\.proof) == [.compiled])
+    #expect(runs.value > 0)
+    let again = try await check(folder: folder) { runs.fail() }
+    #expect(again.findings == first.findings)
+    #expect(again.proof?.compilations == 0)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.filePath)
+    #expect(left == ["verdicts"])
+  }
+
+  @Test(arguments: ["", "cake verdicts 1\n", "cake verdicts 1\nend 1\n", "no verdicts at all"])
+  func `Damaged verdicts are thrown away`(damage: String) async throws {
+    let folder = scratch()
+    _ = try await check(folder: folder)
+    let whole = try #require(verdicts(in: folder))
+    let half = String(whole.prefix(whole.count / 2))
+    for text in [damage, half, whole.replacing("holds", with: "hold")] {
+      try Data(text.utf8).write(to: folder.appending(path: "verdicts"))
+      let runs = Counter()
+      let report = try await check(folder: folder) { runs.count() }
+      #expect(report.findings.map(\.proof) == [.compiled])
+      #expect(runs.value > 0)
+      #expect(verdicts(in: folder) == whole)
+    }
+  }
+
+  @Test func `A file that changes meanwhile leaves no verdict`() async throws {
+    let folder = scratch()
+    let file = ScratchFolder.url.appending(path: "\(UUID()).swiftmodule")
+    try Data("before".utf8).write(to: file)
+    let report = try await check(folder: folder, watching: file) {
+      try? Data("after".utf8).write(to: file)
+      return nil
+    }
+    #expect(report.proof?.failure == .fileChanged(path: file.filePath))
+    #expect(report.findings.map(\.proof) == [.facts])
+    #expect(verdicts(in: folder) == nil)
+  }
+
+  @Test(arguments: [
+    ProofCompiler.End.stopped,
+    .exited(1, output: "error: No space left on device"),
+    .exited(1, output: "<unknown>:0: error: unable to open output file"),
+    .exited(254, output: ""),
+    .notStarted(reason: "Permission denied"),
+  ])
+  func `A compiler that does not get as far as an error in a source gives no verdict`(
+    end: ProofCompiler.End
+  ) async throws {
+    let folder = scratch()
+    let report = try await check(folder: folder) { end }
+    #expect(report.proof?.failure != nil)
+    #expect(report.findings.map(\.proof) == [.facts])
+    #expect(!FileManager.default.fileExists(atPath: folder.filePath))
+  }
+
+  @Test func `A package that does not compile outside its build keeps what the facts say`()
+    async throws
+  {
+    let folder = scratch()
+    let report = try await check(folder: folder) {
+      .exited(1, output: "/App.swift:1:1: error: no such module 'Other'")
+    }
+    guard case .baseline(module: "App", _)? = report.proof?.failure else {
+      Issue.record("\(String(describing: report.proof))")
+      return
+    }
+    #expect(report.findings.map(\.proof) == [.facts])
+  }
+
+  @Test func `Where no folder can be made nothing is proved`() async throws {
+    let report = try await check(folder: URL(filePath: "/dev/null/cake"))
+    guard case .folderUnwritable? = report.proof?.failure else {
+      Issue.record("\(String(describing: report.proof))")
+      return
+    }
+    #expect(report.findings.map(\.proof) == [.facts])
+  }
+}
+
+/// Counts the compilers that were started.
+private final class Counter: Sendable {
+  private let runs = Mutex(0)
+  var value: Int { runs.withLock(\.self) }
+
+  func count() -> ProofCompiler.End? {
+    runs.withLock { $0 += 1 }
+    return nil
+  }
+
+  func fail() -> ProofCompiler.End? {
+    Issue.record("a compiler was started")
+    return .stopped
+  }
+}
