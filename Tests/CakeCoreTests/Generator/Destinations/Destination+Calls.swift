@@ -175,11 +175,11 @@ extension Destination {
       "static factory by its context",
       declarations: { s in
         """
-        struct \(s.name("Screen")) {
+        struct \(s.name("Pushed")) {
           let value: Int
           static func detail(_ needs: any \(s.child)) -> Self { Self(value: \(s.read(0, of: "needs"))) }
         }
-        func \(s.name("push"))(_ screen: \(s.name("Screen"))) -> Int { screen.value }
+        func \(s.name("push"))(_ screen: \(s.name("Pushed"))) -> Int { screen.value }
         """
       },
       body: { s, it in "\(s.name("push"))(.detail(\(it)))" }),

@@ -79,9 +79,9 @@ extension Origin {
     },
     Origin("awaited result", .async) { s in
       """
-      func \(s.name("load"))() async -> \(s.any) { \(s.root)() }
+      func \(s.name("fetch"))() async -> \(s.any) { \(s.root)() }
       func \(s.name("run"))() \(s.effects)-> Int {
-        let loaded = await \(s.name("load"))()
+        let loaded = await \(s.name("fetch"))()
       \(s.use("loaded", indent: 2))
       }
       """

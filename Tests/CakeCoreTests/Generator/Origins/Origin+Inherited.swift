@@ -42,12 +42,12 @@ extension Origin {
         init(_ \(s.value): Services) { self.\(s.value) = \(s.value) }
       }
       final class \(s.feature): \(s.name("Screen"))<\(s.any)> {}
-      func \(s.name("show"))(_ screen: \(s.feature)) \(s.effects)-> Int {
+      func \(s.name("appear"))(_ screen: \(s.feature)) \(s.effects)-> Int {
       \(s.use("screen.\(s.value)", indent: 2))
       }
       """
     } call: { s, root in
-      "\(s.name("show"))(\(s.feature)(\(root)))"
+      "\(s.name("appear"))(\(s.feature)(\(root)))"
     } host: { s in
       (s.feature, s.value)
     },
@@ -200,12 +200,12 @@ extension Origin {
       struct \(s.feature)Store: \(s.name("Store")) {
         let needs: \(s.any)
       }
-      func \(s.name("open"))(_ store: some \(s.name("Store"))<\(s.any)>) \(s.effects)-> Int {
+      func \(s.name("enter"))(_ store: some \(s.name("Store"))<\(s.any)>) \(s.effects)-> Int {
       \(s.use("store.needs", indent: 2))
       }
       """
     } call: { s, root in
-      "\(s.name("open"))(\(s.feature)Store(needs: \(root)))"
+      "\(s.name("enter"))(\(s.feature)Store(needs: \(root)))"
     },
     Origin("existential with a primary associated type") { s in
       """
@@ -216,12 +216,12 @@ extension Origin {
       struct \(s.feature)Store: \(s.name("Store")) {
         let needs: \(s.any)
       }
-      func \(s.name("open"))(_ store: any \(s.name("Store"))<\(s.any)>) \(s.effects)-> Int {
+      func \(s.name("enter"))(_ store: any \(s.name("Store"))<\(s.any)>) \(s.effects)-> Int {
       \(s.use("store.needs", indent: 2))
       }
       """
     } call: { s, root in
-      "\(s.name("open"))(\(s.feature)Store(needs: \(root)))"
+      "\(s.name("enter"))(\(s.feature)Store(needs: \(root)))"
     },
   ]
 }

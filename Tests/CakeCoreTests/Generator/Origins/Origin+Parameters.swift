@@ -78,11 +78,11 @@ extension Origin {
     },
     Origin("closure of a helper") { s in
       """
-      func \(s.name("with"))(
+      func \(s.name("giving"))(
         _ \(s.value): \(s.any), _ body: (\(s.any)) \(s.effects)-> Int
       ) \(s.effects)-> Int { \(s.wait)body(\(s.value)) }
       func \(s.name("run"))(_ root: \(s.any)) \(s.effects)-> Int {
-        \(s.wait)\(s.name("with"))(root) { \(s.value) in
+        \(s.wait)\(s.name("giving"))(root) { \(s.value) in
       \(s.use(s.value))
         }
       }

@@ -97,9 +97,9 @@ extension Origin {
     },
     Origin("success of a result") { s in
       """
-      func \(s.name("load"))(_ root: \(s.any)) -> Result<\(s.any), any Error> { .success(root) }
+      func \(s.name("fetch"))(_ root: \(s.any)) -> Result<\(s.any), any Error> { .success(root) }
       func \(s.name("run"))(_ root: \(s.any)) \(s.effects)-> Int {
-        guard let found = try? \(s.name("load"))(root).get() else { return 0 }
+        guard let found = try? \(s.name("fetch"))(root).get() else { return 0 }
       \(s.use("found", indent: 2))
       }
       """
@@ -131,13 +131,13 @@ extension Origin {
     Origin("result of a throwing function") { s in
       """
       struct \(s.name("Offline")): Error {}
-      func \(s.name("load"))(_ root: (\(s.any))?) throws(\(s.name("Offline"))) -> \(s.any) {
+      func \(s.name("fetch"))(_ root: (\(s.any))?) throws(\(s.name("Offline"))) -> \(s.any) {
         guard let root else { throw \(s.name("Offline"))() }
         return root
       }
       func \(s.name("run"))(_ root: \(s.any)) \(s.effects)-> Int {
         do {
-          let loaded = try \(s.name("load"))(root)
+          let loaded = try \(s.name("fetch"))(root)
       \(s.use("loaded"))
         } catch {
           return 0
