@@ -73,10 +73,9 @@ package struct NeedsDiff: Sendable {
 
   /// Leaves the modules of providers out where the rest tells them apart.
   private mutating func shorten() {
-    let all = providers.map(\.name)
-    func last(_ name: String) -> String { String(name.split(separator: ".").last ?? "") }
-    let counts = Dictionary(grouping: all, by: last)
-    func short(_ name: String) -> String { counts[last(name)]?.count == 1 ? last(name) : name }
+    func path(_ name: String) -> [String] { name.split(separator: ".").map(String.init) }
+    let names = ShortNames(providers.map { path($0.name) })
+    func short(_ name: String) -> String { names.short(path(name)) }
     for index in features.indices {
       features[index].added = features[index].added.map(short).sorted()
       features[index].removed = features[index].removed.map(short).sorted()

@@ -11,10 +11,15 @@ indirect enum Code {
   /// A property; without a base it is one of `self`, of a type or of nobody.
   case member(of: Code?, symbol: Int32, token: Int)
   case call(of: Code?, symbol: Int32, arguments: [Argument], token: Int)
+  /// `try` and all that it covers.
+  case attempt(Code, Attempt)
   /// A closure that is called where it stands, by its opening brace.
   case block(open: Int)
 
   static var nothing: Code { .parts([]) }
+
+  /// Where a program goes on after an error: nowhere near, behind the expression, or it ends.
+  enum Attempt { case plain, optional, forced }
 
   struct Argument {
     var label: String
@@ -37,4 +42,6 @@ enum Step {
   case result(Code)
   /// From here on nothing is certain.
   case stop
+  /// Nothing returns from here: an error is thrown, or the program ends.
+  case halt
 }

@@ -2,6 +2,9 @@ extension CodeReader {
   /// What an expression is certain to do.
   func code(_ range: Range<Int>, depth: Int = 0) -> Code {
     guard !range.isEmpty, depth < Self.deepest else { return .nothing }
+    if source.matches(range.lowerBound, "try"), range.count > 1 {
+      return attempt(range, depth)
+    }
     var index = range.lowerBound
     var operands: [Code] = []
     while index < range.upperBound {
@@ -18,6 +21,14 @@ extension CodeReader {
       index += 1
     }
     return operands.count == 1 ? operands[0] : .parts(operands)
+  }
+
+  private func attempt(_ range: Range<Int>, _ depth: Int) -> Code {
+    let sign = range.lowerBound + 1
+    let kind: Code.Attempt =
+      source.matches(sign, "?") ? .optional : source.matches(sign, "!") ? .forced : .plain
+    let start = kind == .plain ? sign : sign + 1
+    return .attempt(code(start..<max(start, range.upperBound), depth: depth + 1), kind)
   }
 
   /// An operand with the operators before it, and what it is followed by: members, calls.
@@ -88,7 +99,8 @@ extension CodeReader {
       if inner < index, source[inner].kind == .operator { break }
       if inner == before { break }
     }
-    return .parts(parts)
+    // A logger's text, for one, may never be put together.
+    return evaluatesInterpolations ? .parts(parts) : .nothing
   }
 
   /// A name that is called, or a property, or a local value.
@@ -134,12 +146,12 @@ extension CodeReader {
       } else if source.matches(index, "["), !source[index].spaceBefore,
         let close = source.partner(of: index)
       {
-        let elements = source.arguments(in: index, close).filter {
-          // `cache[key, default: value]` evaluates that one only where the key is missing.
-          !source.matches($0.lowerBound, "default")
+        if let member = property(at: index) {
+          code = .call(
+            of: code, symbol: member, arguments: arguments(index, depth), token: index)
+        } else {
+          code = .parts([code])
         }
-        code = .parts(
-          [code] + elements.map { self.code(value(of: $0, in: index), depth: depth + 1) })
         index = close + 1
       } else if isCall(at: index) {
         code = called(code, &index, end, depth)
@@ -222,5 +234,6 @@ extension CodeReader {
     source.matchesAny(
       index, "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "...", "..<",
       "&+", "&-", "|", "^", "<<", ">>")
+      && !mayLeaveOperand(operator: index)
   }
 }

@@ -81,7 +81,7 @@ extension CodeReader {
       case .bind(let name, let value):
         // Hides what had the name outside, there and after.
         steps += [.run(value), .bind(name, .nothing)]
-      case .stop:
+      case .stop, .halt:
         steps.append(.stop)
         return end
       }

@@ -6,11 +6,13 @@ struct CodeReader {
   let facts: Facts
   let file: Int
   let source: SourceText
+  private let members: Members
   /// The nesting at which it gives up, so that no text can exhaust the stack.
   static let deepest = 64
 
-  init(_ facts: Facts, file: Int) {
+  init(_ facts: Facts, file: Int, _ members: Members) {
     self.facts = facts
+    self.members = members
     self.file = file
     source = facts.source(file)
   }
@@ -68,7 +70,7 @@ struct CodeReader {
     switch source.text(at: index) {
     case "return": return leave(index, end, into: &steps)
     case "throw":
-      steps += [.run(code(index + 1..<statementEnd(index + 1, end))), .stop]
+      steps += [.run(code(index + 1..<statementEnd(index + 1, end))), .halt]
       return end
     case "let", "var": return binding(index, end, into: &steps)
     case "if", "while", "guard": return condition(index, end, into: &steps)
@@ -77,7 +79,7 @@ struct CodeReader {
     case "repeat", "defer": return skip(from: index, end, into: &steps)
     case "async" where source.matches(index + 1, "let"): return statementEnd(index + 2, end)
     case "fatalError", "preconditionFailure":
-      steps.append(.stop)
+      steps.append(.halt)
       return end
     case "func", "struct", "class", "enum", "actor", "extension", "protocol", "typealias", "import",
       "lazy", "weak", "unowned":
@@ -151,11 +153,22 @@ struct CodeReader {
   }
 }
 
+extension CodeReader {
+  /// Whether the values in a string's interpolations are sure to be asked for.
+  var evaluatesInterpolations: Bool { members.evaluatesInterpolations(in: file) }
+
+  /// Whether an operator is a function that may leave an operand alone.
+  func mayLeaveOperand(operator token: Int) -> Bool {
+    guard let function = function(at: token) else { return false }
+    return members.parameters(of: function)?.contains(where: \.isLazy) ?? false
+  }
+}
+
 extension [Step] {
   /// Whether nothing that follows is certain to run.
   fileprivate var endsRun: Bool {
     switch last {
-    case .result, .stop: true
+    case .result, .stop, .halt: true
     case .run, .bind, .assign, nil: false
     }
   }

@@ -41,6 +41,8 @@ final class Construction {
   private var pending: [Int] = []
   private var isPending: [Bool] = []
   private var bodies: [Int32: [Step]] = [:]
+  /// The functions that are known to return, or not to.
+  var ends: [Int32: Bool] = [:]
   /// More bodies than any program has in its wiring: what lies beyond is not followed.
   private static let limit = 200_000
 
@@ -136,7 +138,7 @@ final class Construction {
   }
 
   func reader(of symbol: Int32) -> CodeReader {
-    CodeReader(facts, file: Int(facts.symbols.base[Int(symbol)].definitionFile))
+    CodeReader(facts, file: Int(facts.symbols.base[Int(symbol)].definitionFile), members)
   }
 
   /// The frames that are reached from a root's own bodies.

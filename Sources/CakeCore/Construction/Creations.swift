@@ -41,7 +41,7 @@ struct Creations {
     guard let open = (token + 1..<token + 4).first(where: { source.matches($0, "(") }),
       let close = source.partner(of: open)
     else { return }
-    let reader = CodeReader(facts, file: reference.file)
+    let reader = CodeReader(facts, file: reference.file, construction.members)
     var values: [String: Code] = [:]
     var next = 0
     for range in source.arguments(in: open, close) {
@@ -94,6 +94,7 @@ extension Code {
     switch self {
     case .this, .parent, .local, .block: return false
     case .parts(let parts): return parts.contains { $0.comes(from: other, facts) }
+    case .attempt(let code, _): return code.comes(from: other, facts)
     case .member(let base, let symbol, _):
       // A bare name is one of `self`'s.
       let isMember = facts.symbols.base[Int(symbol)].kind == .instanceProperty

@@ -24,7 +24,7 @@ struct CyclePath {
     let providers = Set(provided.compactMap { $0.map { catalog.providers[$0.provider].name } })
     return Finding(
       rule: ConstructionCycle.id, severity: ConstructionCycle.id.defaultSeverity,
-      message: "making '\(facts.name(root.symbol)).\(shortName(first.symbol))' needs "
+      message: "making '\(name(of: first.root)).\(shortName(first.symbol))' needs "
         + "'\(shortName(first.symbol))' itself: \(chain); "
         + "let one of them get the next when it uses it, not while it is made",
       location: facts.definitionPlace(first.symbol),
@@ -38,7 +38,7 @@ struct CyclePath {
     let symbol = construction.frames[target].symbol
     let kind = facts.symbols.base[Int(symbol)].kind
     let subject =
-      provided.map { "'\(facts.name(catalog.roots[$0.root].symbol)).\(shortName($0.symbol))'" }
+      provided.map { "'\(name(of: $0.root)).\(shortName($0.symbol))'" }
       ?? "which"
     let verb =
       switch kind {
@@ -63,6 +63,8 @@ struct CyclePath {
     let type = facts.nominalParent(initializer)
     return type < 0 ? "" : facts.name(type)
   }
+
+  private func name(of root: Int) -> String { construction.program.shown(root: root) }
 
   private func shortName(_ symbol: Int32) -> String { facts.name(symbol) }
 }

@@ -11,6 +11,9 @@ struct FrameRun {
   private(set) var reads: [Construction.Read] = []
   private var this: ConstructionValue
   private var locals: [String: ConstructionValue]
+  /// Whether the code that is read next is sure to run.
+  private var isCertain = true
+  private var attempt: Code.Attempt?
 
   private var facts: Facts { construction.facts }
   private var members: Members { construction.members }
@@ -32,12 +35,13 @@ struct FrameRun {
 
   private mutating func run(_ steps: [Step]) -> ConstructionValue {
     for step in steps {
+      guard isCertain else { return .unknown }
       switch step {
       case .run(let code): _ = value(of: code)
       case .bind(let name, let code): locals[name] = value(of: code)
       case .assign(let property, let code): assign(property, value(of: code))
       case .result(let code): return value(of: code)
-      case .stop: return .unknown
+      case .stop, .halt: return .unknown
       }
     }
     return .unknown
@@ -63,6 +67,7 @@ struct FrameRun {
       return read(symbol, on: receiver, at: token)
     case .call(let base, let symbol, let arguments, let token):
       return call(symbol, on: base, arguments, at: token)
+    case .attempt(let code, let kind): return value(of: code, kind)
     case .block(let open):
       let outer = locals
       defer { locals = outer }
@@ -70,9 +75,33 @@ struct FrameRun {
     }
   }
 
+  private mutating func value(of code: Code, _ kind: Code.Attempt) -> ConstructionValue {
+    let (outer, wasCertain) = (attempt, isCertain)
+    attempt = kind
+    defer {
+      attempt = outer
+      switch kind {
+      case .plain: isCertain = false
+      case .optional: isCertain = wasCertain
+      case .forced: break
+      }
+    }
+    return value(of: code)
+  }
+
+  /// What stands after something that does not return, or may throw, is not sure to run.
+  private mutating func passOver(_ symbol: Int32) {
+    if construction.neverReturns(symbol) { isCertain = false }
+    switch attempt {
+    case .plain?, .optional?: if members.mayThrow(symbol) { isCertain = false }
+    case .forced?, nil: break
+    }
+  }
+
   private mutating func read(
     _ symbol: Int32, on receiver: ConstructionValue, at token: Int
   ) -> ConstructionValue {
+    defer { passOver(symbol) }
     guard facts.symbols.base[Int(symbol)].kind == .instanceProperty,
       let type = construction.type(of: receiver),
       let property = members.resolve(symbol, on: receiver, type: type)
@@ -101,6 +130,7 @@ struct FrameRun {
       return made
     }
     let values = evaluate(arguments, of: symbol)
+    defer { passOver(symbol) }
     switch facts.symbols.base[Int(symbol)].kind {
     case .constructor: return make(symbol, receiver, base, values, at: token)
     case .instanceMethod:
@@ -123,7 +153,8 @@ struct FrameRun {
   ) -> [String: ConstructionValue] {
     guard let parameters = members.parameters(of: symbol) else {
       let isEager = members.takesValues(symbol)
-      for argument in arguments where isEager && argument.label != "wrappedValue" {
+      for argument in arguments where isEager {
+        if ["wrappedValue", "default"].contains(argument.label) { continue }
         if case .code(let code) = argument.value { _ = self.value(of: code) }
       }
       return [:]
@@ -191,7 +222,9 @@ struct FrameRun {
       let target = construction.number(
         of: .init(symbol: symbol, this: this, arguments: values))
     else { return nil }
+    guard isCertain else { return nil }
     edges.append(.init(target: target, file: file, token: token))
+    if construction.neverReturns(symbol) { isCertain = false }
     return construction.result(of: target, for: number)
   }
 }

@@ -9,8 +9,8 @@ final class Members {
 
   private let program: Program
   private var catalog: Catalog { program.catalog }
-  private var facts: Facts { program.facts }
-  private var declarations: Declarations { program.flow.declarations }
+  var facts: Facts { program.facts }
+  var declarations: Declarations { program.flow.declarations }
   /// By type and what is asked of it, what answers; -1 for several.
   private var answers: [Key: Int32] = [:]
   private var overridden: Set<Int32> = []
@@ -21,6 +21,7 @@ final class Members {
   private var known: [Int32: [Parameter]?] = [:]
   private lazy var properties = constantsByType()
   private lazy var assigned = writtenProperties()
+  private(set) lazy var isInterpolationLazy = findLazyInterpolation()
 
   private struct Key: Hashable {
     var type: Int32
@@ -177,9 +178,12 @@ final class Members {
     }
     guard let text = declarations.text(of: symbol) else { return nil }
     let source = facts.source(Int(value.definitionFile))
+    let isSubscript = value.subkind == Subkind.subscripting
     return text.parameters.map { parameter in
       .init(
-        label: parameter.label, name: parameter.name,
+        // Without a second name, a subscript's parameter has no label.
+        label: isSubscript && parameter.label == parameter.name ? "_" : parameter.label,
+        name: parameter.name,
         isLazy: parameter.type.contains { source.matches($0, "autoclosure") })
     }
   }
@@ -192,6 +196,9 @@ final class Members {
         "s:S", "s:s", "s:10Foundation", "s:20FoundationEssentials", "s:15Synchronization", "c:",
       ]
       .contains { facts.usr(symbol).hasPrefix($0) }
+    }
+    if facts.symbols.base[Int(symbol)].subkind == Subkind.subscripting {
+      return ["s:S", "s:s"].contains { facts.usr(symbol).hasPrefix($0) }
     }
     return ["print(_:separator:terminator:)", "append(_:)", "min(_:_:)", "max(_:_:)"]
       .contains(facts.name(symbol))

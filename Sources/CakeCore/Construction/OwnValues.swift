@@ -93,7 +93,7 @@ private struct Search {
       case .bind(let name, let code): locals[name] = code.replacing(locals)
       case .result(let code): return own(code.replacing(locals), reader)
       case .run, .assign: continue
-      case .stop: return nil
+      case .stop, .halt: return nil
       }
     }
     return nil
@@ -113,6 +113,7 @@ private struct Search {
     case .this: return .init(property: nil)
     case .parent, .local: return nil
     case .parts(let parts): return first(of: parts, reader)
+    case .attempt(let code, _): return own(code, reader)
     case .member(let base, let symbol, _):
       switch base {
       case nil, .this?: return values.own(symbol, &self)

@@ -83,7 +83,7 @@ struct SlotCalls {
   private mutating func collect(in container: Int32) {
     guard let range = members.bodyRange(of: container) else { return }
     let reader = CodeReader(
-      facts, file: Int(facts.symbols.base[Int(container)].definitionFile))
+      facts, file: Int(facts.symbols.base[Int(container)].definitionFile), members)
     var visit = Visit(container: container, reader: reader)
     visit.run(reader.steps(in: range))
     all += visit.found
@@ -105,7 +105,7 @@ private struct Visit {
       case .bind(let name, let code):
         visit(code, isUsed: true)
         locals[name] = code.replacing(locals)
-      case .stop: return
+      case .stop, .halt: return
       }
     }
   }
@@ -114,6 +114,7 @@ private struct Visit {
     switch code {
     case .this, .parent, .local: return
     case .parts(let parts): for part in parts { visit(part, isUsed: true) }
+    case .attempt(let code, _): visit(code, isUsed: isUsed)
     case .member(let base, _, _): if let base { visit(base, isUsed: true) }
     case .block(let open): visit(closure: open)
     case .call(let base, let symbol, let arguments, let token):
@@ -145,6 +146,7 @@ extension Code {
     case .member(let base?, let symbol, let token):
       .member(of: base.replacing(locals), symbol: symbol, token: token)
     case .parts(let parts): .parts(parts.map { $0.replacing(locals) })
+    case .attempt(let code, let kind): .attempt(code.replacing(locals), kind)
     case .call(let base, let symbol, let arguments, let token):
       .call(
         of: base?.replacing(locals), symbol: symbol,

@@ -19,7 +19,10 @@ package struct FixPlan: Sendable {
   /// Takes the findings of some rules; the refused ones are in neither list.
   package init(_ findings: [Finding], rules: Set<RuleID>, refused: Set<Key> = []) {
     for finding in findings
-    where rules.contains(finding.rule) && !refused.contains(Key(finding)) {
+    // What is only worth a remark may be meant.
+    where rules.contains(finding.rule) && finding.severity > .info
+      && !refused.contains(Key(finding))
+    {
       if finding.hasSafeFix { fixes.append(finding) } else { left.append(finding) }
     }
   }

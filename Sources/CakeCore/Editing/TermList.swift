@@ -128,8 +128,7 @@ extension SourceText {
       } else {
         while index < end, matches(index, "@") { index += 2 }
         guard index < end, isIdentifier(index) else { return nil }
-        index += 1
-        while index + 1 < end, matches(index, "."), isIdentifier(index + 1) { index += 2 }
+        index = lastName(ofTypeAt: index) + 1
         if index < end, startsWith(index, 60) { index = skipAngles(index) }
       }
       list.append(.init(tokens: first..<index, nested: nested))

@@ -2,7 +2,10 @@ extension Explanation {
   static let redundantNeed = Explanation(
     finds: """
       A slice names a provider that it has already: through another slice that it includes, through
-      a provider that inherits it, or because it stands there twice.
+      a provider that inherits it, or because it stands there twice. Where a consumer of the slice uses
+      the need itself and an included slice that others take happens to bring it, the finding is only
+      'info', and 'cake fix' leaves it: keep the mention if the included slice is a child's. Without it,
+      the child could not drop its need without breaking the parent.
       """,
     matters: """
       The second mention changes nothing for the compiler, but it hides what the feature adds to the
@@ -15,9 +18,10 @@ extension Explanation {
       typealias BaseDependencies = HasClock
       typealias ReposDependencies = BaseDependencies & HasClock & HasGitHub
 
+      func now(_ dependencies: any BaseDependencies) -> Int { dependencies.clock }
       struct ReposModel {
         let dependencies: any ReposDependencies
-        func title() -> String { "\\(dependencies.gitHub) at \\(dependencies.clock)" }
+        func title() -> String { "\\(dependencies.gitHub) at \\(now(dependencies))" }
       }
       """,
     finding: """
@@ -32,9 +36,10 @@ extension Explanation {
       typealias BaseDependencies = HasClock
       typealias ReposDependencies = BaseDependencies & HasGitHub
 
+      func now(_ dependencies: any BaseDependencies) -> Int { dependencies.clock }
       struct ReposModel {
         let dependencies: any ReposDependencies
-        func title() -> String { "\\(dependencies.gitHub) at \\(dependencies.clock)" }
+        func title() -> String { "\\(dependencies.gitHub) at \\(now(dependencies))" }
       }
       """,
     neverReports: [

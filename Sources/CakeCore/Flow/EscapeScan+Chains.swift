@@ -114,6 +114,9 @@ extension EscapeScan {
     guard depth < 16 else { return escape(nodes, at: token) }
     noteTest(after: end, nodes, of: token)
     if source.matches(end, "as") {
+      if source.matchesAny(end + 1, "Any", "AnyObject") {
+        notePatterns(before: start, nodes, of: token)
+      }
       let isTypedCast =
         !source.matchesAny(end + 1, "?", "!")
         && typesStand(in: end + 1..<min(source.count, end + 8))

@@ -10,6 +10,10 @@ extension EscapeScan {
     case .statement(let first): leave(first, nodes, at: token, depth: depth)
     case .argument(let open, let label): pass(open, label, start, nodes, at: token, depth: depth)
     case .loop(let word):
+      // `for case let keychain as any HasKeychain in all`
+      for sign in word..<start where source.matchesAny(sign, "as", "is") {
+        test(nodes, at: sign, of: token)
+      }
       for name in word + 1..<start where source.isIdentifier(name) {
         if source.matches(name, "in") { break }
         if !source.isKeyword(name) { bind(name, nodes) }
@@ -25,6 +29,21 @@ extension EscapeScan {
       let isTest = source.matches(start - 1, "switch")
       if isTest { test(nodes, at: start - 1, of: token) }
       escape(nodes, at: token, to: isTest ? .cast : .elsewhere)
+    }
+  }
+
+  /// Notes the patterns that a value is matched with where it stands as `value as Any`.
+  mutating func notePatterns(before start: Int, _ nodes: Set<Node>, of token: Int) {
+    var start = start
+    while source.matches(start - 1, "(") { start -= 1 }
+    switch source.delimiter(before: start) {
+    case .assignment(let equals):
+      for word in source.statementStart(equals)..<equals where source.matchesAny(word, "as", "is") {
+        test(nodes, at: word, of: token)
+      }
+    case .other where source.matches(start - 1, "switch"):
+      test(nodes, at: start - 1, of: token)
+    default: break
     }
   }
 

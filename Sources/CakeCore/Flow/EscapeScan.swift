@@ -184,9 +184,13 @@ struct EscapeScan {
     }
   }
 
-  /// Notes a test of the value that a token names; `$0` could be another closure's.
+  /// Notes a test of the value that a token names; `$0` may be something else in some closures.
   mutating func test(_ nodes: Set<Node>, at word: Int, of token: Int) {
-    guard !source.text(at: token).hasPrefix("$") else { return }
+    if source.text(at: token).hasPrefix("$"),
+      closure(around: token).map(doubtfulBlocks.contains) != false
+    {
+      return
+    }
     tests[word, default: []].formUnion(nodes)
   }
 

@@ -105,7 +105,8 @@ final class Signatures {
       let occurrence = record.occurrences.base[index]
       let symbol = numbers.base[Int(occurrence.symbol)]
       guard interesting.contains(symbol), occurrence.roles.contains(.reference),
-        !skipped.contains(Int32(index))
+        !skipped.contains(Int32(index)),
+        !catalog.clauseUses.contains(.init(file: file, occurrence: index))
       else { continue }
       let targets = self.targets(of: symbol)
       guard !targets.isEmpty else { continue }

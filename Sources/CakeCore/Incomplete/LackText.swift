@@ -32,13 +32,13 @@ struct LackText {
     }
     return Finding(
       rule: .missingProvider, severity: .error,
-      message: "'\(facts.name(root.symbol))' lacks \(list)", location: root.place,
+      message: "'\(program.shown(root.symbol))' lacks \(list)", location: root.place,
       subject: subject, notes: providers.flatMap(notes) + uses,
       fix: additions.fix(
         members: providers.flatMap(missing), names: lack.unnamed.sorted().map(name)))
   }
 
-  private func name(_ provider: Int) -> String { facts.name(catalog.providers[provider].symbol) }
+  private func name(_ provider: Int) -> String { program.shown(provider: provider) }
 
   /// The slices on whose account the root is to have them, those with most of them last.
   private var slices: [Int] {
@@ -70,7 +70,7 @@ struct LackText {
     if missing.isEmpty {
       notes.append(
         .init(
-          message: "'\(facts.name(root.symbol))' has what '\(name(provider))' requires; name it",
+          message: "'\(program.shown(root.symbol))' has what '\(name(provider))' requires; name it",
           location: root.place))
     }
     return notes + demands(for: provider)
@@ -83,7 +83,7 @@ struct LackText {
     }
     return [
       .init(
-        message: "'\(facts.name(root.symbol))' is given here for '\(use.name)'",
+        message: "'\(program.shown(root.symbol))' is given here for '\(use.name)'",
         location: use.place)
     ]
   }
@@ -109,13 +109,13 @@ struct LackText {
     slices.filter { catalog.slices[$0].needs.contains(provider) }
       .sorted { catalog.slices[$0].name < catalog.slices[$1].name }
       .map { slice in
-        let name = facts.name(catalog.slices[slice].symbol)
+        let name = program.shown(slice: slice)
         for index in program.consumersOfSlice[slice] {
           let consumer = program.consumers[index]
           guard let use = consumer.uses[provider] else { continue }
           return .init(
             message: "'\(name)' needs '\(self.name(provider))': "
-              + "'\(facts.name(consumer.symbol))' uses it here",
+              + "'\(program.shown(consumer.symbol))' uses it here",
             location: program.place(use))
         }
         return .init(

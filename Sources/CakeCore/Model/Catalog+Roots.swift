@@ -2,13 +2,23 @@ extension Catalog {
   /// Finds the concrete types that conform to providers, and through which clause.
   func findRoots() {
     var grants: [Int32: [Root.Grant]] = [:]
-    for (type, bases) in basesOf {
-      guard facts.symbols.base[Int(type)].kind.isNominal, facts.isDefined(type) else { continue }
+    for (type, bases) in basesOf where facts.symbols.base[Int(type)].kind.isNominal {
       let found = self.grants(of: bases)
       if !found.isEmpty { grants[type] = found }
     }
     inherit(&grants)
-    for type in grants.keys.sorted() {
+    foreignProvisions = grants.keys.filter { !facts.isDefined($0) }.sorted()
+      .map { type in Set(grants[type]!.map(\.provider)) }
+    // What conforms to nothing that a slice names, to a `HasTitle` say, puts nothing together. Where
+    // there are no slices at all, nobody can tell.
+    let named = slices.reduce(into: Set<Int>()) { $0.formUnion($1.needs) }
+      .reduce(into: Set<Int>()) { found, provider in
+        found.formUnion(providers[provider].protocols.compactMap { providerOf[$0] })
+      }
+    for type in grants.keys.sorted()
+    where facts.isDefined(type)
+      && (slices.isEmpty || grants[type]!.contains { named.contains($0.provider) })
+    {
       let own = grants[type]!.sorted {
         ($0.provider, $0.place, $0.slice ?? -1) < ($1.provider, $1.place, $1.slice ?? -1)
       }

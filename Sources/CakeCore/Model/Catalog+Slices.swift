@@ -68,6 +68,19 @@ extension Catalog {
       references: typeReferences(in: range, of: file))
   }
 
+  /// What a type's name means in the end, where it is an alias of one.
+  func aliasedType(_ symbol: Int32) -> Int32? {
+    var symbol = symbol
+    for _ in 0..<8 where facts.symbols.base[Int(symbol)].kind == .alias {
+      let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
+      guard file >= 0, let range = parse(symbol, in: file)?.range,
+        let next = typeReferences(in: range, of: file).last
+      else { return nil }
+      symbol = next.symbol
+    }
+    return symbol
+  }
+
   /// The types that stand in a run of tokens; of an alias and what it expands to, the alias.
   func typeReferences(in range: Range<Int>, of file: Int) -> [(token: Int, symbol: Int32)] {
     let source = facts.source(file)
@@ -151,12 +164,7 @@ extension Catalog {
     guard let name = source.token(line: slice.place.line, column: slice.place.column) else {
       return
     }
-    let parts = source.declaration(at: name, .type)
-    var start = parts.header.lowerBound + 1
-    if source.startsWith(start, 60) { start = source.skipAngles(start) }
-    guard source.matches(start, ":") else { return }
-    let end = parts.whereClause.isEmpty ? parts.header.upperBound : parts.whereClause.lowerBound - 1
-    slices[index].tokens = start + 1..<end
+    if let clause = source.inheritanceClause(ofTypeAt: name) { slices[index].tokens = clause }
   }
 
   /// Says of each term which provider or slice it is, now that all are known.

@@ -4,6 +4,9 @@ final class Catalog {
   var providers: [Provider] = []
   var slices: [Slice] = []
   var roots: [Root] = []
+  /// What each type that is declared elsewhere and extended here provides.
+  var foreignProvisions: [Set<Int>] = []
+  var clauseUses: Set<ClauseUse> = []
   var providerOf: [Int32: Int] = [:]
   var sliceOf: [Int32: Int] = [:]
   var rootOf: [Int32: Int] = [:]

@@ -18,7 +18,7 @@ struct Demand {
     for case .provider(let provider) in program.flow.signatures.lostMentions.keys {
       asked.insert(provider)
     }
-    let read = readThroughRoots(except: asked)
+    let read = readElsewhere(except: asked)
     for provider in catalog.providers.indices where !asked.contains(provider) {
       if read.contains(provider) || program.text.mentions(provider) { asked.insert(provider) }
     }
@@ -31,8 +31,9 @@ struct Demand {
     return asked
   }
 
-  /// The providers whose requirement is answered by a root's own property that somebody reads.
-  private func readThroughRoots(except asked: Set<Int>) -> Set<Int> {
+  /// The providers whose requirement is answered by a root's own property that somebody else reads, or
+  /// by an extension's: what a root itself reads of its own stays when the conformance goes.
+  private func readElsewhere(except asked: Set<Int>) -> Set<Int> {
     var providersOfRequirement: [Int32: Set<Int>] = [:]
     for (index, provider) in catalog.providers.enumerated() where !asked.contains(index) {
       for inherited in provider.protocols {
@@ -44,7 +45,17 @@ struct Demand {
     }
     guard !providersOfRequirement.isEmpty else { return [] }
     let witnesses = catalog.witnesses(of: providersOfRequirement)
-    return Set(catalog.references(to: Set(witnesses.keys)).map(\.symbol))
-      .reduce(into: []) { $0.formUnion(witnesses[$1]!) }
+    return catalog.references(to: Set(witnesses.keys)).reduce(into: []) { found, reference in
+      if !isOwn(reference) { found.formUnion(witnesses[reference.symbol]!) }
+    }
+  }
+
+  /// Whether a type's own code refers to its own member.
+  private func isOwn(_ reference: Reference) -> Bool {
+    let type = facts.nominalParent(reference.symbol)
+    guard type >= 0, facts.symbols.base[Int(type)].kind.isNominal else { return false }
+    var owner = program.flow.owner(of: reference)
+    while owner >= 0, owner != type { owner = facts.nominalParent(owner) }
+    return owner == type
   }
 }

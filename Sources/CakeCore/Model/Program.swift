@@ -49,6 +49,14 @@ final class Program {
       .filter { facts.symbols.base[Int($0.base)].kind == .class }
       .map { facts.place(file: $0.file, occurrence: $0.occurrence) })
 
+  /// What types provide that are no roots as well: they cover slices all the same.
+  lazy var coverings = Coverings(catalog)
+
+  /// What is told apart in messages.
+  lazy var shortNames = ShortNames(
+    (catalog.providers.map(\.symbol) + catalog.slices.map(\.symbol) + catalog.roots.map(\.symbol)
+      + consumers.map(\.symbol)).map(facts.path))
+
   /// The needs that can go, all of them together.
   private(set) var unusedNeeds: [UnusedNeed.Need] = []
   /// What facts and types say that liveness follows from.
@@ -76,6 +84,7 @@ final class Program {
     catalog = Catalog(facts)
     catalog.findProviders(patterns)
     catalog.findSlices(patterns)
+    catalog.findUnrecordedConformances()
     catalog.findRoots()
     facts.clock?.enter(.flow)
     let declarations = Declarations(facts)

@@ -13,20 +13,13 @@ final class TextEvidence {
   private let catalog: Catalog
   private let flow: FlowReader
   private var facts: Facts { catalog.facts }
-  /// For each file with `#if`, the names that stand in branches which this build left out.
-  private lazy var inactive: [Int: Names] = findInactive()
-
-  private struct Names {
-    var all: Set<String> = []
-    /// Those that stand for a whole value at least once, not only for one of its members.
-    var whole: Set<String> = []
-    /// The first `#if` whose branch was left out.
-    var condition = 0
-  }
+  /// The branches that this build left out.
+  private let inactive: InactiveCode
 
   init(_ catalog: Catalog, _ flow: FlowReader) {
     self.catalog = catalog
     self.flow = flow
+    inactive = InactiveCode(catalog, flow)
   }
 
   /// For each need, what in the text could be a use of it.
@@ -37,51 +30,26 @@ final class TextEvidence {
     }
     let unexplained = unexplainedMembers(names.reduce(into: []) { $0.formUnion($1) })
     return needs.indices.map { index in
-      branch(referringTo: needs[index].slice) ?? branch(naming: needs[index].provider)
-        ?? names[index].sorted().lazy.compactMap { unexplained[$0] }.first.map {
-          .unexplained($0)
-        }
-    }
-  }
-
-  func mayBeReferred(_ slice: Int) -> Bool { branch(referringTo: slice) != nil }
-
-  func mentions(_ provider: Int) -> Bool { branch(naming: provider) != nil }
-
-  /// Whether a branch that was left out names the slice or something that carries it.
-  private func branch(referringTo slice: Int) -> Reason.Doubt? {
-    let name = facts.name(catalog.slices[slice].symbol)
-    let node = catalog.node(slice: slice)
-    for (file, found) in inactive.sorted(by: { $0.key < $1.key }) {
-      let branch = Reason.Doubt.inactiveBranch(file: file, token: found.condition)
-      if found.all.contains(name) { return branch }
-      for (symbol, signature) in flow.signatures.all
-      where signature.mentions.contains(where: { $0.target == .node(node) }) {
-        let value = facts.symbols.base[Int(symbol)]
-        guard Int(value.definitionFile) == file || value.kind.isProperty else { continue }
-        if found.whole.contains(baseName(symbol)) { return branch }
-        if !found.whole.isDisjoint(with: signature.parameters.keys),
-          Int(value.definitionFile) == file
-        {
-          return branch
-        }
+      if let use = inactive.use(of: needs[index].provider, in: needs[index].slice) {
+        return .inactiveBranch(file: use.branch.file, token: use.branch.directive)
       }
+      return names[index].compactMap { unexplained[$0] }
+        .min { ($0.file, $0.token ?? 0) < ($1.file, $1.token ?? 0) }
+        .map(Reason.Doubt.unexplained)
     }
-    return nil
   }
+
+  /// Whether a branch that was left out names the slice.
+  func mayBeReferred(_ slice: Int) -> Bool { inactive.mention(ofSlice: slice) != nil }
+
+  /// Whether a branch that was left out names the provider.
+  func names(_ provider: Int) -> Bool { inactive.mention(of: provider) != nil }
 
   /// Whether a branch that was left out names the provider or one of its members.
-  private func branch(naming provider: Int) -> Reason.Doubt? {
-    let names = catalog.providers[provider].protocols.flatMap { members[$0] ?? [] }
-    let type = facts.name(catalog.providers[provider].symbol)
-    let found = inactive.sorted { $0.key < $1.key }.first { _, found in
-      found.all.contains(type) || names.contains(where: found.all.contains)
-    }
-    return found.map { .inactiveBranch(file: $0.key, token: $0.value.condition) }
-  }
+  func mentions(_ provider: Int) -> Bool { inactive.mentionOrMember(of: provider) != nil }
 
   /// Whether a file has branches with code that this build left out.
-  func hasInactiveCode(_ file: Int) -> Bool { inactive[file] != nil }
+  func hasInactiveCode(_ file: Int) -> Bool { inactive.hasBranch(in: file) }
 
   private func baseName(_ symbol: Int32) -> String {
     String(facts.name(symbol).prefix { $0 != "(" })
@@ -131,13 +99,14 @@ final class TextEvidence {
         guard names.contains(name), found[name] == nil else { continue }
         let place = source[token]
         let known = facts.occurrences(in: file, line: place.line, column: place.column)
-        if known.isEmpty {
+        if known.isEmpty, !inactive.isLeftOut(token, in: file) {
           found[name] = Unit.Place(file: file, occurrence: -1, token: token)
         }
       }
     }
     return found
   }
+<<<<<<< HEAD
 
   private func findInactive() -> [Int: Names] {
     var found: [Int: Names] = [:]
@@ -191,4 +160,6 @@ final class TextEvidence {
     while index < source.count, !source[index].startsLine { index += 1 }
     return index
   }
+=======
+>>>>>>> 66febb4 (Roots, branches, names and cycles as code that nobody here wrote has them)
 }

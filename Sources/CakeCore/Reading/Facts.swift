@@ -156,7 +156,10 @@ extension Facts {
   }
 
   /// `Module.Outer.Inner`, extensions and functions on the way left out of the path.
-  func qualifiedName(_ symbol: Int32) -> String {
+  func qualifiedName(_ symbol: Int32) -> String { path(of: symbol).joined(separator: ".") }
+
+  /// The parts of the qualified name.
+  func path(of symbol: Int32) -> [String] {
     let value = symbols.base[Int(symbol)]
     let module = value.definitionFile >= 0 ? files[Int(value.definitionFile)].module : ""
     var parts = [name(symbol)]
@@ -165,7 +168,7 @@ extension Facts {
       parts.append(name(parent))
       parent = nominalParent(parent)
     }
-    return ([module] + parts.reversed()).filter { !$0.isEmpty }.joined(separator: ".")
+    return ([module] + parts.reversed()).filter { !$0.isEmpty }
   }
 
   func module(_ symbol: Int32) -> String {

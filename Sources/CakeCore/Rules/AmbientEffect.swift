@@ -12,7 +12,7 @@ enum AmbientEffect: Rule {
       let sorted = Set(places).sorted()
       return Finding(
         rule: id, severity: id.defaultSeverity,
-        message: "'\(program.facts.name(consumer.symbol))' reaches around its dependencies to "
+        message: "'\(program.shown(consumer.symbol))' reaches around its dependencies to "
           + "'\(effect.shown)'",
         location: sorted[0],
         subject: [.consumer: .name(consumer.name), .symbol: .name(effect.symbol)],

@@ -58,21 +58,21 @@ enum Bypass: Rule {
     case .provider(let provider):
       subject[.provider] = .name(catalog.providers[provider].name)
       target =
-        "'\(program.facts.name(catalog.providers[provider].symbol))', "
-        + "which '\(program.facts.name(taken.symbol))' does not name"
+        "'\(program.shown(catalog.providers[provider].symbol))', "
+        + "which '\(program.shown(taken.symbol))' does not name"
     case .node(let node):
       let root = catalog.roots[node.number - catalog.slices.count]
       subject[.root] = .name(root.name)
-      target = "the root '\(program.facts.name(root.symbol))'"
+      target = "the root '\(program.shown(root.symbol))'"
     case .type: break
     }
     return Finding(
       rule: id, severity: id.defaultSeverity,
-      message: "'\(program.facts.name(consumer.symbol))' casts its dependencies to \(target)",
+      message: "'\(program.shown(consumer.symbol))' casts its dependencies to \(target)",
       location: places[0], subject: subject,
       notes: places.dropFirst().map { .init(message: "and here", location: $0) } + [
         .init(
-          message: "'\(program.facts.name(taken.symbol))' is declared here",
+          message: "'\(program.shown(taken.symbol))' is declared here",
           location: taken.place)
       ])
   }
@@ -81,8 +81,8 @@ enum Bypass: Rule {
     let root = program.catalog.roots[taken.root]
     return Finding(
       rule: id, severity: id.defaultSeverity,
-      message: "'\(program.facts.name(taken.entity))' takes the root "
-        + "'\(program.facts.name(root.symbol))' where a slice would do",
+      message: "'\(program.shown(taken.entity))' takes the root "
+        + "'\(program.shown(root.symbol))' where a slice would do",
       location: taken.place,
       subject: [
         .consumer: .name(program.facts.qualifiedName(taken.entity)), .root: .name(root.name),

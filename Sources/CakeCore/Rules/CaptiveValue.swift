@@ -14,7 +14,8 @@ enum CaptiveValue: Rule {
         values[root] = own
         guard let slot = longerLived(call.slot, construction),
           let value = own.first(
-            inClosure: call.closure, CodeReader(program.facts, file: call.file), call.locals)
+            inClosure: call.closure,
+            CodeReader(program.facts, file: call.file, construction.members), call.locals)
         else { continue }
         found.append(finding(call, slot, value, root, program))
       }

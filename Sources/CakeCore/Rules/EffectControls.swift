@@ -66,7 +66,7 @@ struct EffectControls {
       let named = provider(for: effect.kind) { catalog.slices[slice].needs.contains($0) }
       guard let named else { continue }
       return .init(
-        message: "'\(facts.name(catalog.slices[slice].symbol))' has '\(name(named))' for this",
+        message: "'\(program.shown(slice: slice))' has '\(name(named))' for this",
         location: facts.definitionPlace(catalog.providers[named].symbol))
     }
     if let other = provider(for: effect.kind, where: { _ in true }) {
@@ -80,7 +80,7 @@ struct EffectControls {
       location: slice?.place ?? consumer.place)
   }
 
-  private func name(_ provider: Int) -> String { facts.name(catalog.providers[provider].symbol) }
+  private func name(_ provider: Int) -> String { program.shown(provider: provider) }
 
   /// The provider that gives such a value; before others, one that gives it at each call.
   private func provider(for kind: Effect.Kind, where isFit: (Int) -> Bool) -> Int? {

@@ -11,11 +11,11 @@ enum FeatureImport: Rule {
       return Finding(
         rule: id, severity: id.defaultSeverity,
         message: "the feature '\(pair.module)' imports the feature '\(pair.other)' and uses its "
-          + "'\(program.memberName(used[0].key))'",
+          + "'\(program.shown(used[0].key))'",
         location: imports[pair]?.place(near: used[0].value) ?? used[0].value,
         subject: [.module: .name(pair.module), .other: .name(pair.other)],
         notes: used.map { consumer, place in
-          .init(message: "'\(program.memberName(consumer))' is used here", location: place)
+          .init(message: "'\(program.shown(consumer))' is used here", location: place)
         })
     }
   }

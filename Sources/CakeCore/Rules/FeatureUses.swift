@@ -17,7 +17,8 @@ struct FeatureUses {
 
   /// For each pair of modules, the consumers that are used, each with the first place.
   ///
-  /// A module whose only consumers are functions may be a library of helpers: it can be imported.
+  /// A module whose only consumers are functions may be a library of helpers, and so is one that
+  /// several others build on: it can be imported.
   func found() -> [Pair: [Int32: SourcePlace]] {
     let consumers = self.consumers()
     let modules = Set(consumers.values.map(\.module))
@@ -50,8 +51,9 @@ struct FeatureUses {
   /// root: the rest of them, protocols, providers, slices and values, is interface.
   private func consumers() -> [Int32: (consumer: Int32, module: String)] {
     let composing = Set(catalog.roots.filter { $0.isOwn && $0.kind != .test }.map(\.module))
+    let others = composing.union(foundations(except: composing))
     var found: [Int32: (consumer: Int32, module: String)] = [:]
-    for consumer in program.consumers where !composing.contains(consumer.module) {
+    for consumer in program.consumers where !others.contains(consumer.module) {
       let value = facts.symbols.base[Int(consumer.symbol)]
       guard value.kind != .protocol, value.definitionFile >= 0 else { continue }
       let file = facts.files[Int(value.definitionFile)]
@@ -62,6 +64,21 @@ struct FeatureUses {
       if let type = found[facts.nominalParent(Int32(number))] { found[Int32(number)] = type }
     }
     return found
+  }
+
+  /// The modules that features are built on: several others' slices name their providers.
+  ///
+  /// A consumer in one of these is a helper, such as a cache that asks for a clock.
+  private func foundations(except composing: Set<String>) -> Set<String> {
+    var naming: [String: Set<String>] = [:]
+    for slice in catalog.slices
+    where slice.isOwn && !facts.files[slice.file].isTest && !composing.contains(slice.module) {
+      for named in slice.namedProviders {
+        let module = catalog.providers[named.provider].module
+        if module != slice.module { naming[module, default: []].insert(slice.module) }
+      }
+    }
+    return Set(naming.filter { $0.value.count > 1 }.keys)
   }
 
   /// Whether a reference is to the consumer itself: not to a type inside it, not an import of it,

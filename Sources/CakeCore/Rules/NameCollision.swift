@@ -13,6 +13,7 @@ enum NameCollision: Rule {
         byName[facts.name(requirement), default: []].append((index, requirement))
       }
     }
+    let hasDefault = namesWithDefaults(facts)
     var found: [Finding] = []
     for name in byName.keys.sorted() where byName[name]!.count > 1 {
       let all = byName[name]!.sorted {
@@ -21,10 +22,28 @@ enum NameCollision: Rule {
       for (position, one) in all.enumerated() {
         for other in all[(position + 1)...] where one.provider != other.provider {
           guard let types = types(one.requirement, other.requirement, facts),
-            mustMeet(one.provider, other.provider, program)
+            !hasDefault.contains(name), mustMeet(one.provider, other.provider, program),
+            !PropertyTypes(program).mayAnswerBoth(types.0, types.1)
           else { continue }
           found.append(finding(name, one, other, types, program))
         }
+      }
+    }
+    return found
+  }
+
+  /// The properties that an extension of some protocol has: one of two requirements may be answered
+  /// there, and the other by the root.
+  private static func namesWithDefaults(_ facts: Facts) -> Set<String> {
+    var found: Set<String> = []
+    for number in 0..<facts.symbols.count {
+      let symbol = facts.symbols.base[number]
+      guard symbol.kind.isProperty, symbol.parent >= 0,
+        facts.symbols.base[Int(symbol.parent)].kind == .extension
+      else { continue }
+      let extended = facts.extendedOrSelf(symbol.parent)
+      if extended >= 0, facts.symbols.base[Int(extended)].kind == .protocol {
+        found.insert(facts.name(Int32(number)))
       }
     }
     return found
@@ -36,8 +55,8 @@ enum NameCollision: Rule {
   ) -> Finding {
     let facts = program.facts
     let providers = program.catalog.providers
-    let first = facts.name(providers[one.provider].symbol)
-    let second = facts.name(providers[other.provider].symbol)
+    let first = program.shown(provider: one.provider)
+    let second = program.shown(provider: other.provider)
     return Finding(
       rule: id, severity: id.defaultSeverity,
       message: "no root can provide both '\(first)' and '\(second)': "
@@ -62,9 +81,11 @@ enum NameCollision: Rule {
     return (first, second)
   }
 
-  /// Whether something asks for both, or both are asked for and no root has either alone.
+  /// Whether something asks for both, or both are asked for and no root has either alone; where a
+  /// type has both, it can be done.
   private static func mustMeet(_ one: Int, _ other: Int, _ program: Program) -> Bool {
     let catalog = program.catalog
+    if program.coverings.cover([one, other]) { return false }
     let isComposed =
       catalog.slices.contains { $0.needs.contains(one) && $0.needs.contains(other) }
       || program.flow.signatures.all.values.contains { signature in

@@ -7,12 +7,12 @@ enum RedundantNeed: Rule {
     for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
       for term in terms(of: index, in: program) {
         guard case .provider(let provider) = term.target else { continue }
-        let name = program.facts.name(program.catalog.providers[provider].symbol)
+        let name = program.shown(program.catalog.providers[provider].symbol)
         let cause = cause(of: term, provider, index, program)
         found.append(
           Finding(
-            rule: id, severity: id.defaultSeverity,
-            message: "'\(program.facts.name(slice.symbol))' names '\(name)' twice: "
+            rule: id, severity: isOnPurpose(term, of: index, program) ? .info : id.defaultSeverity,
+            message: "'\(program.shown(slice.symbol))' names '\(name)' twice: "
               + "'\(cause.name)' brings it already",
             location: term.place,
             subject: [
@@ -24,6 +24,30 @@ enum RedundantNeed: Rule {
       }
     }
     return found
+  }
+
+  /// Whether a consumer of the slice uses the need itself, and only a slice that others take happens to
+  /// bring it: without the second mention, an edit of that one would break this one.
+  static func isOnPurpose(_ term: Slice.Term, of slice: Int, _ program: Program) -> Bool {
+    guard case .provider(let provider) = term.target else { return false }
+    let bringing = program.catalog.slices[slice].terms.filter { other in
+      other.tokens != term.tokens
+        && (other.target == term.target || brings(other, provider, program))
+    }
+    let areChildren = bringing.allSatisfy { other in
+      guard case .slice(let included) = other.target else { return false }
+      return isTakenElsewhere(included, than: slice, program)
+    }
+    return areChildren
+      && program.consumersOfSlice[slice].contains {
+        program.consumers[$0].uses[provider] != nil
+      }
+  }
+
+  private static func isTakenElsewhere(
+    _ slice: Int, than other: Int, _ program: Program
+  ) -> Bool {
+    !Set(program.consumersOfSlice[slice]).isSubset(of: program.consumersOfSlice[other])
   }
 
   /// The terms that another term of the slice makes superfluous.
@@ -57,9 +81,9 @@ enum RedundantNeed: Rule {
     for other in program.catalog.slices[slice].terms where other.tokens != term.tokens {
       switch other.target {
       case .provider(let same) where same == provider || brings(other, provider, program):
-        return (program.facts.name(program.catalog.providers[same].symbol), other.place)
+        return (program.shown(program.catalog.providers[same].symbol), other.place)
       case .slice(let included) where brings(other, provider, program):
-        return (program.facts.name(program.catalog.slices[included].symbol), other.place)
+        return (program.shown(program.catalog.slices[included].symbol), other.place)
       default: continue
       }
     }

@@ -75,7 +75,7 @@ enum SharedSlot: Rule {
     let places = calls.map { ($0.place(facts), facts.name($0.container)) }.sorted { $0.0 < $1.0 }
     return Finding(
       rule: id, severity: id.defaultSeverity,
-      message: "'\(facts.name(root.symbol)).\(facts.name(symbol))' is called with "
+      message: "'\(program.shown(root.symbol)).\(facts.name(symbol))' is called with "
         + "\(calls.count == 2 ? "two" : "\(calls.count)") closures; "
         + "whoever comes later gets what another one's made",
       location: facts.definitionPlace(symbol), subject: [.root: .name(root.name)],

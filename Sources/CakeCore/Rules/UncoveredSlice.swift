@@ -9,9 +9,9 @@ enum UncoveredSlice: Rule {
     return catalog.slices.indices.compactMap { index in
       let slice = catalog.slices[index]
       guard slice.isOwn, !program.consumersOfSlice[index].isEmpty,
-        !catalog.roots.contains(where: { slice.needs.isSubset(of: $0.provides) }),
+        !program.coverings.cover(slice.needs),
         // A root, or a conformance, of another platform's may cover it.
-        !program.text.mayBeReferred(index), !slice.needs.contains(where: program.text.mentions)
+        !program.text.mayBeReferred(index), !slice.needs.contains(where: program.text.names)
       else { return nil }
       return finding(index, program)
     }
@@ -28,21 +28,21 @@ enum UncoveredSlice: Rule {
     var notes: [Finding.Note] = []
     if let nearest {
       let missing = slice.needs.subtracting(catalog.roots[nearest].provides)
-        .map { "'\(program.facts.name(catalog.providers[$0].symbol))'" }.sorted()
+        .map { "'\(program.shown(catalog.providers[$0].symbol))'" }.sorted()
       notes.append(
         .init(
-          message: "'\(program.facts.name(catalog.roots[nearest].symbol))' comes nearest; "
+          message: "'\(program.shown(catalog.roots[nearest].symbol))' comes nearest; "
             + "it lacks \(missing.joined(separator: ", "))",
           location: catalog.roots[nearest].place))
     }
     let consumer = program.consumers[program.consumersOfSlice[index][0]]
     notes.append(
       .init(
-        message: "'\(program.facts.name(consumer.symbol))' takes it here",
+        message: "'\(program.shown(consumer.symbol))' takes it here",
         location: consumer.place))
     return Finding(
       rule: id, severity: id.defaultSeverity,
-      message: "no root provides all of '\(program.facts.name(slice.symbol))'",
+      message: "no root provides all of '\(program.shown(slice.symbol))'",
       location: slice.place, subject: [.slice: .name(slice.name)], notes: notes)
   }
 }

@@ -37,8 +37,8 @@ enum UnneededDouble: Rule {
     let provider = program.catalog.providers[double.provider]
     return Finding(
       rule: id, severity: id.defaultSeverity,
-      message: "'\(program.facts.name(root.symbol))' provides "
-        + "'\(program.facts.name(provider.symbol))', which nothing under its tests needs",
+      message: "'\(program.shown(root.symbol))' provides "
+        + "'\(program.shown(provider.symbol))', which nothing under its tests needs",
       location: double.place,
       subject: [.root: .name(root.name), .provider: .name(provider.name)],
       notes: [

@@ -6,10 +6,10 @@ enum UnusedNeed: Rule {
     program.unusedNeeds.map { need in
       let slice = program.catalog.slices[need.slice]
       let provider = program.catalog.providers[need.provider]
-      let short = program.facts.name(provider.symbol)
+      let short = program.shown(provider.symbol)
       return Finding(
         rule: id, severity: id.defaultSeverity,
-        message: "'\(program.facts.name(slice.symbol))' does not need '\(short)': "
+        message: "'\(program.shown(slice.symbol))' does not need '\(short)': "
           + "no consumer uses or forwards it",
         location: need.term.place,
         subject: [.slice: .name(slice.name), .provider: .name(provider.name)],
@@ -56,30 +56,41 @@ enum UnusedNeed: Rule {
 
   private static func notes(_ need: Need, _ program: Program) -> [Finding.Note] {
     let node = program.catalog.node(slice: need.slice)
-    let name = program.facts.name(program.catalog.providers[need.provider].symbol)
+    let name = program.shown(program.catalog.providers[need.provider].symbol)
     var notes: [Finding.Note] = []
+    var seen: Set<String> = []
     for unit in program.unitsBySource[node] ?? [] {
-      for (sink, place) in program.flow.units[unit]!.sinks.sorted(by: { $0.value < $1.value }) {
-        guard case .slice(let other) = sink.demand, other != node,
-          program.catalog.needs(of: other).contains(need.provider)
+      let unit = program.flow.units[unit]!
+      for demand in unit.demands.sorted(by: { $0.place < $1.place }) {
+        guard case .slice(let other) = demand.wanted, other != node, reaches(demand, node, unit),
+          program.catalog.needs(of: other).contains(need.provider),
+          seen.insert("\(other.number) \(demand.by)").inserted
         else { continue }
-        let slice = program.facts.name(program.catalog.slices[other.number].symbol)
         notes.append(
           .init(
-            message: "handed on under '\(slice)', which does not need '\(name)' either",
-            location: program.place(place)))
+            message: "handed on under '\(program.shown(slice: other.number))', "
+              + "which does not need '\(name)' either",
+            location: program.place(demand.place)))
       }
     }
-    var seen: Set<String> = []
     notes = notes.filter { seen.insert("\($0.location) \($0.message)").inserted }
     let consumers = program.consumersOfSlice[need.slice].map { program.consumers[$0] }
     return notes
       + consumers.map { consumer in
         let share = consumers.count > 1 ? share(of: consumer, in: need.slice, program) : nil
         return .init(
-          message: "'\(program.facts.name(consumer.symbol))' \(share ?? "takes it here")",
+          message: "'\(program.shown(consumer.symbol))' \(share ?? "takes it here")",
           location: consumer.place)
       }
+  }
+
+  /// Whether it is this slice's value that a declaration hands on, not another's that it has.
+  private static func reaches(_ demand: Unit.Demand, _ node: Node, _ unit: Unit) -> Bool {
+    switch demand.origin {
+    case .these(let nodes): nodes.contains(node)
+    case .nobody: false
+    case .unknown: unit.sources == [node]
+    }
   }
 
   /// What one of several consumers does with the slice, so that it can be split.

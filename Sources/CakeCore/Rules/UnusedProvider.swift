@@ -17,13 +17,13 @@ enum UnusedProvider: Rule {
         found.append(
           Finding(
             rule: id, severity: id.defaultSeverity,
-            message: "'\(program.facts.name(root.symbol))' provides "
-              + "'\(program.facts.name(provider.symbol))', which nothing asks for",
+            message: "'\(program.shown(root.symbol))' provides "
+              + "'\(program.shown(provider.symbol))', which nothing asks for",
             location: grant.place,
             subject: [.root: .name(root.name), .provider: .name(provider.name)],
             notes: [
               .init(
-                message: "'\(program.facts.name(provider.symbol))' is declared here",
+                message: "'\(program.shown(provider.symbol))' is declared here",
                 location: program.facts.definitionPlace(provider.symbol))
             ]))
       }

@@ -7,7 +7,7 @@ enum UnusedSlice: Rule {
       let slice = program.catalog.slices[index]
       return Finding(
         rule: id, severity: id.defaultSeverity,
-        message: "nothing refers to '\(program.facts.name(slice.symbol))'",
+        message: "nothing refers to '\(program.shown(slice.symbol))'",
         location: slice.place, subject: [.slice: .name(slice.name)],
         fix: program.fixes.fix(removing: index))
     }

@@ -32,10 +32,10 @@ enum WideStructRoot: Rule {
     _ root: Root, _ count: Int, _ wrapped: [String], _ narrowing: Narrowings.Narrowing,
     _ program: Program
   ) -> Finding {
-    let name = program.facts.name(root.symbol)
+    let name = program.shown(root.symbol)
     var notes = [
       Finding.Note(
-        message: "passed on as 'any \(program.facts.name(narrowing.slice.symbol))' here",
+        message: "passed on as 'any \(program.shown(narrowing.slice.symbol))' here",
         location: narrowing.place),
       Finding.Note(
         message: "to pass on one reference, make '\(name)' a 'final class', "

@@ -12,6 +12,26 @@ struct CompositionText {
 }
 
 extension SourceText {
+  /// What stands between the colon and the body, or the `where`, of a type's declaration.
+  func inheritanceClause(ofTypeAt name: Int) -> Range<Int>? {
+    let parts = declaration(at: name, .type)
+    var start = name + 1
+    if startsWith(start, 60) { start = skipAngles(start) }
+    guard matches(start, ":") else { return nil }
+    let end = parts.whereClause.isEmpty ? parts.header.upperBound : parts.whereClause.lowerBound - 1
+    return start + 1 <= end ? start + 1..<end : nil
+  }
+
+  /// The `Name` in `Module.Outer<Arguments>.Name`, by the first token.
+  func lastName(ofTypeAt first: Int) -> Int {
+    var name = first
+    while true {
+      let end = startsWith(name + 1, 60) ? skipAngles(name + 1) : name + 1
+      guard matches(end, "."), isIdentifier(end + 1) else { return name }
+      name = end + 1
+    }
+  }
+
   /// Reads a composition that fills `range`; nil where anything else stands there.
   func composition(in range: Range<Int>) -> CompositionText? {
     var terms: [CompositionText.Term] = []
@@ -48,13 +68,9 @@ extension SourceText {
       index += 2
     }
     guard index < end, isIdentifier(index) else { return nil }
-    var name = index
-    index += 1
-    while index + 1 < end, matches(index, "."), isIdentifier(index + 1) {
-      name = index + 1
-      index += 2
-    }
+    let name = lastName(ofTypeAt: index)
+    index = name + 1
     if index < end, startsWith(index, 60) { index = skipAngles(index) }
-    return .init(name: name, range: start..<index)
+    return index <= end ? .init(name: name, range: start..<index) : nil
   }
 }

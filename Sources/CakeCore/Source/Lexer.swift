@@ -155,6 +155,8 @@ struct Lexer {
     while index < count, Self.isOperatorByte(base[index]) {
       let byte = base[index]
       if byte == 47 && index > start && (peek(1) == 47 || peek(1) == 42) { break }
+      // `Cache<Int>.Dependencies`: only an operator that begins with a dot has dots.
+      if byte == 46 && base[start] != 46 { break }
       index += 1
       // Optionals and prefix operators are one character each, so that `x?.y` and `!a` split.
       if byte == 63 || byte == 33 || byte == 38, !(byte == 63 && peek(0) == 63),

@@ -22,6 +22,8 @@ import Testing
         #expect(kept.title == "what keeps it")
         #expect(
           !kept.lines.contains { $0.text.hasPrefix("nothing uses it, but") }, "\(answer.text)")
+        #expect(
+          kept.lines.allSatisfy { $0.place != nil || $0.text == "and so on" }, "\(answer.text)")
         let isFound = findings.contains { finding in
           writer.concerns(finding, need.provider, index) && finding.rule == .unusedNeed
         }

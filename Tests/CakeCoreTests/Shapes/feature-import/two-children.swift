@@ -1,6 +1,9 @@
 // A parent of two features, of which one has a child itself.
-//--- Detail/Detail.swift
+//--- Core/Core.swift
 public protocol HasName { var name: String { get } }
+//--- Detail/Detail.swift
+public import Core
+
 public typealias DetailDeps = HasName
 public struct DetailModel {
   public struct Row { public init() {} }
@@ -11,6 +14,7 @@ public struct DetailModel {
 public func showDetail(_ dependencies: any DetailDeps) -> String { dependencies.name }
 public struct Style { public init() {} }
 //--- Login/Login.swift
+public import Core
 import Detail  // expect: feature-import Detail
 
 public typealias LoginDeps = HasName
@@ -20,6 +24,7 @@ public final class LoginModel {
   public var title: String { showDetail(dependencies) }
 }
 //--- List/List.swift
+import Core
 import Detail  // expect: feature-import Detail
 import Login  // expect: feature-import Login
 

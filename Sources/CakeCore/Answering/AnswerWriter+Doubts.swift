@@ -1,0 +1,127 @@
+/// Why needs are kept of which it is not known whether anything uses them.
+extension AnswerWriter {
+  /// The kind and the place of what keeps a need.
+  func doubts(
+    _ doubt: Reason.Doubt, _ node: Node, _ provider: Int, depth: Int
+  ) -> [Answer.Line] {
+    func line(_ place: SourcePlace?, _ text: String) -> Answer.Line {
+      .init(place: place, text: "kept: " + text, depth: depth)
+    }
+    switch doubt {
+    case .unfollowedUse(let unit, let place):
+      return [
+        line(
+          program.place(place),
+          "\(name(ofUnit: unit)) uses it on a value that may be of several slices")
+      ]
+    case .unfollowedForward(let unit, let to, let by, let place):
+      let text =
+        "\(name(ofUnit: unit)) hands a value that may be of several slices to "
+        + "\(name(ofUnit: by)) as '\(name(of: to))'"
+      return [line(program.place(place), text)] + reasons(to, provider, depth: depth + 1)
+    case .unfollowedDemand(let unit, let by, let place):
+      return [
+        line(
+          program.place(place),
+          "\(name(ofUnit: unit)) hands a value that may be of several slices to "
+            + "\(name(ofUnit: by)), which asks for it by name")
+      ]
+    case .escape(let unit, let escape):
+      return [line(program.place(escape.place), self.escape(escape, in: unit))]
+    case .mention(let place):
+      return [line(program.place(place), "the slice is named here, outside of any declaration")]
+    case .layer(let answering):
+      return [
+        line(
+          declared(answering),
+          "layer: \(name(ofUnit: answering)) answers its requirement for whoever has the rest")
+      ]
+    case .overload(let symbol, let other):
+      return [
+        line(
+          declared(symbol),
+          "overload: \(name(ofUnit: symbol)) and another declaration of its name are told apart "
+            + "by their slices"),
+        .init(place: declared(other), text: "the other one is here", depth: depth + 1),
+      ]
+    case .coupling(let symbol, let other):
+      return [
+        line(
+          declared(symbol),
+          "coupling: \(name(ofUnit: symbol)) must keep the type that \(name(ofUnit: other)) has"),
+        .init(place: declared(other), text: "the other one is here", depth: depth + 1),
+      ]
+    case .sameType(let other):
+      return [
+        line(place(of: other), "it must stay the same type as '\(name(of: other))', which needs it")
+      ] + reasons(other, provider, depth: depth + 1)
+    case .trait(let trait):
+      return [line(termPlace(provider, node), "trait: it alone brings '\(trait)' to the slice")]
+    case .inactiveBranch(let file, let token):
+      return [
+        line(
+          program.place(.init(file: file, occurrence: -1, token: token)),
+          "inactive branch: code behind '\(condition(at: token, in: file))' may use it")
+      ]
+    case .unexplained(let place):
+      return [
+        line(program.place(place), "a member of its name stands here, where the index has nothing")
+      ]
+    case .kept:
+      let isHidden = (hidden.suppressed + hidden.excluded).first {
+        // A root's number is no slice's.
+        catalog.isSlice(node) && concerns($0, provider, node.number)
+      }
+      return [
+        isHidden.map { line($0.location, "that nothing uses it is hidden here") }
+          ?? line(termPlace(provider, node), "it was asked to stay")
+      ]
+    }
+  }
+
+  /// Where a value goes when its type is lost.
+  private func escape(_ escape: Unit.Escape, in unit: Int32) -> String {
+    let subject = name(ofUnit: unit)
+    switch escape.destination {
+    case .cast: return "cast: \(subject) tests what the value turns out to be"
+    case .argument(let token):
+      let name = program.facts.source(escape.place.file).name(at: token)
+      return "escape: \(subject) gives the whole value to '\(name)', which takes anything"
+    case .metatype: return "escape: \(subject) takes the slice's type as a value"
+    case .elsewhere:
+      return "escape: \(subject) lets the whole value go where its type is not known"
+    }
+  }
+
+  /// The `#if` or the like, as it is written.
+  private func condition(at token: Int, in file: Int) -> String {
+    let source = program.facts.source(file)
+    var end = token + 1
+    while end < source.count, !source[end].startsLine { end += 1 }
+    let bytes = source.bytes[Int(source[token].start)..<Int(source[end - 1].end)]
+    return source.matches(token, "#else") ? "#else" : String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func declared(_ symbol: Int32) -> SourcePlace? {
+    symbol >= 0 && program.facts.isDefined(symbol) ? program.facts.definitionPlace(symbol) : nil
+  }
+
+  private func termPlace(_ provider: Int, _ node: Node) -> SourcePlace? {
+    guard catalog.isSlice(node) else { return place(of: node) }
+    return term(provider, of: node.number)?.place ?? place(of: node)
+  }
+
+  /// The name of a slice, a root or a provider.
+  func name(of node: Node) -> String {
+    if catalog.isSlice(node) { return catalog.slices[node.number].name }
+    if let root = catalog.root(of: node) { return catalog.roots[root].name }
+    return catalog.providers[node.number - catalog.slices.count - catalog.roots.count].name
+  }
+
+  func place(of node: Node) -> SourcePlace? {
+    if catalog.isSlice(node) { return catalog.slices[node.number].place }
+    if let root = catalog.root(of: node) { return catalog.roots[root].place }
+    let provider = node.number - catalog.slices.count - catalog.roots.count
+    return program.facts.definitionPlace(catalog.providers[provider].symbol)
+  }
+}

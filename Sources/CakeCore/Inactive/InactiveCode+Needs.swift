@@ -1,0 +1,172 @@
+/// Which needs a branch that was left out may be in need of.
+extension InactiveCode {
+  /// The first use that may keep a need of a slice, by file and token.
+  func use(of provider: Int, in slice: Int) -> InactiveUse? {
+    guard !isEmpty else { return nil }
+    let node = catalog.node(slice: slice)
+    return mention(ofSlice: slice)
+      ?? first(names(of: provider)) { self.isMember($0, of: provider, on: node) }
+      ?? first(carriersOf(node)) { self.isWhole($0, of: node) }
+      ?? twins(of: provider)
+  }
+
+  /// The first place where a branch names a slice as a type.
+  func mention(ofSlice slice: Int) -> InactiveUse? {
+    guard !isEmpty else { return nil }
+    let symbol = catalog.slices[slice].symbol
+    return first([facts.name(symbol)]) { self.names($0, symbol) }
+      ?? first(Set(aliases(of: slice).map(facts.name))) { _ in true }
+  }
+
+  /// The first place where a branch names a provider.
+  func mention(of provider: Int) -> InactiveUse? {
+    let symbol = catalog.providers[provider].symbol
+    return first([facts.name(symbol)]) { self.sees($0.branch.file, symbol) }
+  }
+
+  /// The first place where a branch names a provider or something like one of its members.
+  func mentionOrMember(of provider: Int) -> InactiveUse? {
+    let symbol = catalog.providers[provider].symbol
+    return mention(of: provider)
+      ?? first(names(of: provider)) { self.sees($0.branch.file, symbol) }
+  }
+
+  private func first(
+    _ names: some Sequence<String>, where isFit: (InactiveUse) -> Bool
+  ) -> InactiveUse? {
+    names.flatMap { uses[$0] ?? [] }
+      .sorted { ($0.branch.file, $0.token) < ($1.branch.file, $1.token) }.first(where: isFit)
+  }
+
+  private func aliases(of slice: Int) -> [Int32] {
+    let target = Mention.Target.node(catalog.node(slice: slice))
+    return catalog.mentionAliases.filter { flow.signatures.targets(of: $0).contains(target) }
+  }
+
+  /// Whether a name means a slice: by itself inside its type or at the top, else behind its type's.
+  private func names(_ use: InactiveUse, _ slice: Int32) -> Bool {
+    guard sees(use.branch.file, slice) else { return false }
+    let parent = facts.nominalParent(slice)
+    let source = facts.source(use.branch.file)
+    switch use.base {
+    case .unknown: return true
+    case .chain(let chain):
+      guard let last = chain.last else { return true }
+      let name = source.name(at: last)
+      if parent >= 0, name == facts.name(parent) || isAliasOrGeneric(name) { return true }
+      return parent < 0 && name == facts.module(slice)
+    case .none:
+      for (symbols, _) in scope(of: use).types {
+        for symbol in symbols where hasSlice(named: use.name, symbol) {
+          return symbol == parent || inherits(symbol, parent)
+        }
+        if parent >= 0, symbols.contains(where: { inherits($0, parent) }) { return true }
+      }
+      return parent < 0
+    }
+  }
+
+  private func isAliasOrGeneric(_ name: String) -> Bool { typesNamed[name] == nil }
+
+  private func hasSlice(named name: String, _ type: Int32) -> Bool {
+    catalog.slices.contains { slice in
+      facts.nominalParent(slice.symbol) == type && facts.name(slice.symbol) == name
+    }
+  }
+
+  private func inherits(_ type: Int32, _ other: Int32) -> Bool {
+    other >= 0 && type != other && catalog.inheritedProtocols(type).contains(other)
+  }
+
+  /// The base names of a provider's members, and of what leans on it: members of extensions that ask
+  /// for it.
+  private func names(of provider: Int) -> Set<String> { memberNames[provider] ?? [] }
+
+  /// Whether a use may be of a provider's member on a value of a slice.
+  private func isMember(_ use: InactiveUse, of provider: Int, on node: Node) -> Bool {
+    guard sees(use.branch.file, catalog.providers[provider].symbol), hasLabels(use, provider) else {
+      return false
+    }
+    switch use.base {
+    case .unknown: return true
+    case .chain(let chain) where !chain.isEmpty:
+      return mayBe(value(ofChain: chain, in: use.branch.file, scope(of: use)), node)
+    case .none, .chain: return isOwnMember(use, of: provider)
+    }
+  }
+
+  private func mayBe(_ value: Value, _ node: Node) -> Bool {
+    switch value {
+    case .nodes(let nodes): nodes.contains(node)
+    case .unknown: true
+    case .type, .other: false
+    }
+  }
+
+  /// A name alone is a provider's member only in an extension of its protocol, or of one that asks
+  /// for it.
+  private func isOwnMember(_ use: InactiveUse, of provider: Int) -> Bool {
+    let scope = scope(of: use)
+    let isLocal =
+      scope.locals.contains(use.name)
+      || scope.functions.contains { function in
+        facts.source(use.branch.file).declaration(at: function, .function).parameters
+          .contains { $0.name == use.name }
+      }
+    guard !isLocal else { return false }
+    let source = facts.source(use.branch.file)
+    return scope.types.contains { symbols, header in
+      symbols.contains { symbol in
+        facts.symbols.base[Int(symbol)].kind == .protocol
+          && !catalog.inheritedProtocols(symbol)
+            .isDisjoint(with: catalog.providers[provider].protocols)
+      }
+        || header.dropFirst().contains { token in
+          source.isIdentifier(token) && carriers.contains(source.name(at: token))
+        }
+    }
+  }
+
+  /// Whether a call's labels are those of one of the provider's members, some left out.
+  private func hasLabels(_ use: InactiveUse, _ provider: Int) -> Bool {
+    guard let labels = use.labels else { return true }
+    let names = memberLabels[provider]?[use.name] ?? []
+    return names.isEmpty || names.contains { Self.fits(labels, $0) }
+  }
+
+  static func fits(_ given: [String], _ asked: [String]) -> Bool {
+    var rest = asked[...]
+    for label in given {
+      guard let index = rest.firstIndex(of: label) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+
+  /// The names of properties, parameters and functions whose values may be of a slice.
+  private func carriersOf(_ node: Node) -> Set<String> { Set((carrierSymbols[node] ?? [:]).keys) }
+
+  /// Whether a whole value of a slice is handed on.
+  private func isWhole(_ use: InactiveUse, of node: Node) -> Bool {
+    guard use.isWhole else { return false }
+    let symbols = (carrierSymbols[node]?[use.name] ?? []).filter { symbol in
+      guard sees(use.branch.file, symbol) else { return false }
+      guard let labels = use.labels, facts.symbols.base[Int(symbol)].kind.isFunction else {
+        return true
+      }
+      return Self.fits(labels, Self.labels(of: facts.name(symbol)))
+    }
+    switch value(of: use, scope(of: use)) {
+    case .nodes(let nodes): return nodes.contains(node)
+    case .type, .other: return false
+    case .unknown:
+      // What a local name stands for comes from somewhere that is looked at by itself.
+      if case .none = use.base { return symbols.contains { facts.nominalParent($0) < 0 } }
+      return !symbols.isEmpty
+    }
+  }
+
+  static func labels(of name: String) -> [String] {
+    name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+  }
+}

@@ -1,0 +1,128 @@
+/// What names in branches that were left out may stand for.
+extension InactiveCode {
+  enum Value {
+    /// A value of one of these slices or roots.
+    case nodes(Set<Node>)
+    /// A value of a type of the program's, with members of its own.
+    case type(Int32)
+    /// Something that has nothing to do with slices.
+    case other
+    case unknown
+  }
+
+  func value(of use: InactiveUse, _ scope: InactiveScope) -> Value {
+    switch use.base {
+    case .none: value(ofName: use.token, in: use.branch.file, scope)
+    case .unknown: .unknown
+    case .chain(let chain): value(ofChain: chain + [use.token], in: use.branch.file, scope)
+    }
+  }
+
+  /// Of `self.a.b` as well, where `self` is left out.
+  func value(ofChain chain: [Int], in file: Int, _ scope: InactiveScope) -> Value {
+    let source = facts.source(file)
+    guard let first = chain.first else { return .unknown }
+    var value =
+      source.matches(first - 1, ".")
+      ? ownMember(source.name(at: first), scope) ?? .unknown
+      : self.value(ofName: first, in: file, scope)
+    for token in chain.dropFirst() {
+      guard case .type(let type) = value else {
+        if case .other = value { return .other }
+        return .unknown
+      }
+      value = member(source.name(at: token), of: type).map { self.value(ofSymbol: $0) } ?? .unknown
+    }
+    return value
+  }
+
+  private func value(ofName token: Int, in file: Int, _ scope: InactiveScope) -> Value {
+    let source = facts.source(file)
+    let name = source.name(at: token)
+    if scope.locals.contains(name) { return .unknown }
+    for function in scope.functions {
+      if let value = parameter(name, of: function, in: file) { return value }
+    }
+    if let own = ownMember(name, scope) { return own }
+    let globals = (globalsNamed[name] ?? []).filter { sees(file, $0) }
+    if let global = globals.first { return globals.count == 1 ? value(ofSymbol: global) : .unknown }
+    return type(named: name) ?? .unknown
+  }
+
+  private func type(named name: String) -> Value? {
+    guard let types = typesNamed[name], types.count == 1 else { return nil }
+    return facts.symbols.base[Int(types[0])].kind.isNominal ? .type(types[0]) : .unknown
+  }
+
+  private func parameter(_ name: String, of function: Int, in file: Int) -> Value? {
+    let source = facts.source(file)
+    let text = source.declaration(at: function, .function)
+    guard let parameter = text.parameters.first(where: { $0.name == name }) else { return nil }
+    let place = source[function]
+    for index in facts.occurrences(in: file, line: place.line, column: place.column) {
+      let local = facts.files[file].record.occurrences.base[index].symbol
+      let symbol = facts.files[file].numbers.base[Int(local)]
+      if let nodes = signatures[symbol]?.parameters[name], !nodes.isEmpty { return .nodes(nodes) }
+    }
+    guard mayCarry(parameter.type, source, generics: text.generics) else { return .other }
+    let isName = parameter.type.count == 1
+    return isName
+      ? type(named: source.name(at: parameter.type.lowerBound)) ?? .unknown : .unknown
+  }
+
+  private func ownMember(_ name: String, _ scope: InactiveScope) -> Value? {
+    for (symbols, _) in scope.types {
+      for symbol in symbols {
+        if let member = member(name, of: symbol) { return value(ofSymbol: member) }
+      }
+    }
+    return nil
+  }
+
+  /// A property or function of a type's own, or of a class that it inherits from.
+  func member(_ name: String, of type: Int32) -> Int32? {
+    var next: Int32? = type
+    for _ in 0..<64 {
+      guard let current = next else { return nil }
+      if let found = membersByType[current]?[name] { return found }
+      next =
+        catalog.bases(of: current).first { facts.symbols.base[Int($0.base)].kind == .class }?.base
+    }
+    return nil
+  }
+
+  func value(ofSymbol symbol: Int32) -> Value {
+    let value = facts.symbols.base[Int(symbol)]
+    if let signature = signatures[symbol] {
+      var nodes: Set<Node> = []
+      for mention in signature.supplies {
+        if case .type = mention.target { return .unknown }
+        nodes.formUnion(catalog.nodes(of: [mention.target]))
+      }
+      return nodes.isEmpty ? .other : .nodes(nodes)
+    }
+    guard value.kind.isProperty, value.definitionFile >= 0,
+      let text = flow.declarations.text(of: symbol), !text.result.isEmpty
+    else { return value.kind == .enumCase ? .other : .unknown }
+    let file = Int(value.definitionFile)
+    let source = facts.source(file)
+    let references = catalog.typeReferences(in: text.result, of: file)
+    if text.result.count == 1, references.count == 1, facts.isDefined(references[0].symbol),
+      facts.symbols.base[Int(references[0].symbol)].kind.isNominal
+    {
+      return .type(references[0].symbol)
+    }
+    let isPlain = references.allSatisfy { facts.symbols.base[Int($0.symbol)].kind.isNominal }
+    return isPlain && !mayCarry(text.result, source, generics: 0..<0) ? .other : .unknown
+  }
+
+  /// Whether a type's text names anything that slices may come with, if only as a part of it.
+  private func mayCarry(_ type: Range<Int>, _ source: SourceText, generics: Range<Int>) -> Bool {
+    let parameters = Set(generics.filter(source.isIdentifier).map(source.name(at:)))
+    return type.contains { token in
+      guard source.isIdentifier(token) else { return false }
+      let name = source.name(at: token)
+      return carriers.contains(name) || typesNamed[name] != nil || parameters.contains(name)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// The code that `#if` left out of this build, and what it may use.
+///
+/// A name there counts for what it could mean: a name alone for its type's own member first, a member
+/// for what its value can be, a call for its labels, and nothing for what the code can't see.
+final class InactiveCode {
+  let catalog: Catalog
+  let flow: FlowReader
+  var facts: Facts { catalog.facts }
+  var signatures: [Int32: Signature] { flow.signatures.all }
+
+  private lazy var leftOut = InactiveBranches(facts).found()
+  private lazy var leftOutByFile = Dictionary(grouping: leftOut, by: \.file)
+  private lazy var branches = leftOut.filter { !$0.isDead }
+  /// The uses by name.
+  private(set) lazy var uses: [String: [InactiveUse]] = Dictionary(
+    grouping: branches.flatMap { facts.source($0.file).uses(in: $0) }, by: \.name)
+  private var scopes: [Int: [Int: InactiveScope]] = [:]
+
+  /// The program's types and protocols.
+  private(set) lazy var typesNamed = symbolsByName { isType($0) }
+  private(set) lazy var globalsNamed = symbolsByName {
+    facts.symbols.base[Int($0)].kind == .variable && facts.symbols.base[Int($0)].parent < 0
+  }
+  private(set) lazy var membersByType = findMembers()
+  /// The names of everything that a slice may come with: slices, providers, aliases, types.
+  private(set) lazy var carriers: Set<String> = Set(
+    (Array(catalog.sliceOf.keys) + Array(catalog.providerOf.keys) + Array(catalog.mentionAliases)
+      + signatures.keys.filter { isType($0) }).map { facts.name($0) })
+  private lazy var names = InactiveNames(catalog, signatures)
+  var memberNames: [Int: Set<String>] { names.members }
+  var memberLabels: [Int: [String: [[String]]]] { names.labels }
+  var carrierSymbols: [Node: [String: [Int32]]] { names.carriers }
+  /// Everything that this build declares, locals left out, by base name.
+  private(set) lazy var declared = findDeclared()
+  private(set) lazy var sight = ModuleSight(facts, branches)
+
+  init(_ catalog: Catalog, _ flow: FlowReader) {
+    self.catalog = catalog
+    self.flow = flow
+  }
+
+  var isEmpty: Bool { branches.isEmpty }
+
+  func hasBranch(in file: Int) -> Bool {
+    leftOutByFile[file]?.contains { !$0.isDead && !$0.tokens.isEmpty } ?? false
+  }
+
+  /// Whether a token is in a branch that was left out, be it one that no build has.
+  func isLeftOut(_ token: Int, in file: Int) -> Bool {
+    leftOutByFile[file]?.contains { $0.tokens.contains(token) } ?? false
+  }
+
+  func scope(of use: InactiveUse) -> InactiveScope {
+    let file = use.branch.file
+    if let known = scopes[file]?[use.token] { return known }
+    let found = scope(of: use.token, in: file)
+    scopes[file, default: [:]][use.token] = found
+    return found
+  }
+
+  /// Whether code of a file can name a declaration.
+  func sees(_ file: Int, _ symbol: Int32) -> Bool {
+    let value = facts.symbols.base[Int(symbol)]
+    guard value.definitionFile >= 0, Int(value.definitionFile) != file else { return true }
+    let own = facts.files[Int(value.definitionFile)].module
+    guard sight.sees(from: facts.files[file].module, own) else { return false }
+    guard let text = flow.declarations.text(of: symbol) else { return true }
+    let modifiers = facts.source(Int(value.definitionFile)).modifiers(before: text.nameToken)
+    return modifiers.isDisjoint(with: ["private", "fileprivate"])
+  }
+
+  private func symbolsByName(_ isWanted: (Int32) -> Bool) -> [String: [Int32]] {
+    var found: [String: [Int32]] = [:]
+    for number in 0..<Int32(facts.symbols.count) where isWanted(number) && facts.isDefined(number) {
+      found[facts.name(number), default: []].append(number)
+    }
+    return found
+  }
+
+  private func findDeclared() -> [String: [Int32]] {
+    var found: [String: [Int32]] = [:]
+    for number in 0..<Int32(facts.symbols.count) where facts.isDefined(number) {
+      guard !facts.symbols.base[Int(number)].isImplicit else { continue }
+      found[String(facts.name(number).prefix { $0 != "(" }), default: []].append(number)
+    }
+    return found
+  }
+
+  private func findMembers() -> [Int32: [String: Int32]] {
+    var found: [Int32: [String: Int32]] = [:]
+    for number in 0..<Int32(facts.symbols.count) {
+      let symbol = facts.symbols.base[Int(number)]
+      guard symbol.kind.isProperty || symbol.kind.isFunction, symbol.definitionFile >= 0,
+        !Subkind.isAccessor(symbol.subkind)
+      else { continue }
+      let parent = facts.nominalParent(number)
+      guard parent >= 0 else { continue }
+      let name = String(facts.name(number).prefix { $0 != "(" })
+      let known = found[parent]?[name]
+      // Of a property and functions of one name, the property stands for itself.
+      if known == nil || symbol.kind.isProperty { found[parent, default: [:]][name] = number }
+    }
+    return found
+  }
+}
+
+/// Which modules the code of each module can see.
+struct ModuleSight {
+  private var imports: [String: Set<String>] = [:]
+
+  init(_ facts: Facts, _ branches: [InactiveBranches.Branch]) {
+    for file in facts.files {
+      for local in 0..<file.record.symbols.count
+      where file.record.symbols.base[local].kind == .module {
+        imports[file.module, default: []].insert(facts.name(file.numbers.base[local]))
+      }
+    }
+    for branch in branches {
+      let source = facts.source(branch.file)
+      for token in branch.tokens where source.matches(token, "import") {
+        var name = token + 1
+        while source.matches(name + 1, "."), source.isIdentifier(name + 2) { name += 2 }
+        let module = facts.files[branch.file].module
+        for part in token + 1...name where source.isIdentifier(part) {
+          imports[module, default: []].insert(source.name(at: part))
+        }
+      }
+    }
+  }
+
+  /// Through others as well: what these import may be exported again.
+  func sees(from module: String, _ other: String) -> Bool {
+    var seen: Set<String> = [module]
+    var pending = [module]
+    while let next = pending.popLast() {
+      if next == other { return true }
+      for further in imports[next] ?? [] where seen.insert(further).inserted {
+        pending.append(further)
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,81 @@
+/// A name in a branch that was left out, with what can be said of what it stands for.
+struct InactiveUse {
+  var branch: InactiveBranches.Branch
+  var token: Int
+  var name: String
+  /// What it is a member of.
+  var base: Base
+  /// The labels of the arguments where it is called; nil where it is not.
+  var labels: [String]?
+  /// Whether it stands for a whole value, not for one of its members.
+  var isWhole: Bool
+
+  enum Base {
+    /// It stands alone.
+    case none
+    /// Names from the first on, each a member of the one before; `self` is left out.
+    case chain([Int])
+    /// The result of a call, an element, `.name` by itself.
+    case unknown
+  }
+}
+
+extension SourceText {
+  /// The names in a branch that stand for something declared elsewhere.
+  func uses(in branch: InactiveBranches.Branch) -> [InactiveUse] {
+    branch.tokens.compactMap { token in
+      guard isIdentifier(token), !isKeyword(token) || matches(token, "init"),
+        !matchesAny(token, "self", "Self", "super"), !isArgumentLabel(token),
+        !isDeclaredName(token)
+      else { return nil }
+      var after = token + 1
+      if startsWith(after, 60), !self[after].spaceBefore { after = skipAngles(after) }
+      var member = token + 1
+      while matchesAny(member, "?", "!"), !self[member].spaceBefore { member += 1 }
+      return InactiveUse(
+        branch: branch, token: token, name: name(at: token), base: base(of: token, in: branch),
+        labels: callLabels(after), isWhole: !matches(member, "."))
+    }
+  }
+
+  private func isArgumentLabel(_ token: Int) -> Bool {
+    guard matches(token + 1, ":"), let open = enclosing(token), matches(open, "(") else {
+      return false
+    }
+    return token - 1 == open || matches(token - 1, ",")
+  }
+
+  private func isDeclaredName(_ token: Int) -> Bool {
+    matchesAny(
+      token - 1, "let", "var", "func", "struct", "class", "enum", "actor", "protocol", "typealias",
+      "associatedtype", "import", "case")
+  }
+
+  private func callLabels(_ open: Int) -> [String]? {
+    if matches(open, "("), !self[open].spaceBefore, let close = partner(of: open) {
+      return arguments(in: open, close).map(label(of:))
+    }
+    return matches(open, "{") && open < count && !self[open].startsLine ? [] : nil
+  }
+
+  private func base(of token: Int, in branch: InactiveBranches.Branch) -> InactiveUse.Base {
+    guard matches(token - 1, ".") else { return .none }
+    var chain: [Int] = []
+    var member = token
+    while matches(member - 1, ".") {
+      var before = member - 2
+      // `dependencies #if … .clock`: the value stands before the directive.
+      if member - 1 == branch.tokens.lowerBound {
+        guard matches(branch.directive, "#if") else { return .unknown }
+        before = branch.directive - 1
+      }
+      while matchesAny(before, "?", "!"), !self[before].spaceBefore { before -= 1 }
+      guard isIdentifier(before) else { return .unknown }
+      if matchesAny(before, "self", "Self") { return .chain(chain.reversed()) }
+      guard !isKeyword(before) else { return .unknown }
+      chain.append(before)
+      member = before
+    }
+    return .chain(chain.reversed())
+  }
+}

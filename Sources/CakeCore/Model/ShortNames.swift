@@ -1,0 +1,41 @@
+/// Names as short as tells them apart: the last part of a path, and as many before it as it takes.
+///
+/// The one place that shortens names, for messages, answers, differences and summaries.
+struct ShortNames {
+  /// The paths by their last part.
+  private var paths: [String: Set<[String]>] = [:]
+
+  init(_ all: some Sequence<[String]>) {
+    for path in all {
+      if let last = path.last { paths[last, default: []].insert(path) }
+    }
+  }
+
+  /// `Services` where it is the only one, and else `TokenListCoordinator.Services`.
+  func short(_ path: [String]) -> String {
+    guard let last = path.last else { return "" }
+    let others = (paths[last] ?? []).subtracting([path])
+    let length = (1...path.count).first { length in
+      others.allSatisfy { $0.suffix(length) != path.suffix(length) }
+    }
+    return path.suffix(length ?? path.count).joined(separator: ".")
+  }
+}
+
+extension Program {
+  /// A declaration's name in messages: qualified as far as the program's providers, slices,
+  /// consumers and roots make it necessary.
+  func shown(_ symbol: Int32) -> String { shortNames.short(facts.path(of: symbol)) }
+
+  func shown(provider: Int) -> String { shown(catalog.providers[provider].symbol) }
+  func shown(slice: Int) -> String { shown(catalog.slices[slice].symbol) }
+  func shown(root: Int) -> String { shown(catalog.roots[root].symbol) }
+
+  /// The first few providers by name, quoted, and how many more there are.
+  func quoted(_ providers: some Sequence<Int>) -> String {
+    let limit = 6
+    let names = providers.map { "'\(shown(provider: $0))'" }.sorted()
+    let more = names.count - limit
+    return names.prefix(limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+}

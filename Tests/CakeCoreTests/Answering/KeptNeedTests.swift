@@ -1,0 +1,101 @@
+import Testing
+
+@testable import CakeCore
+
+/// What an answer calls the things that keep a need: their kind, and where they are.
+@Suite struct KeptNeedTests {
+  @Test func `A branch that was left out is named with its condition`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias ModelDependencies = HasClock & HasMenu
+      struct Model {
+        let dependencies: any ModelDependencies
+        var now: Int { dependencies.clock }
+        #if os(Nowhere) && NEVER
+          var shown: Int { dependencies.menu }
+        #endif
+      }
+      """)
+    #expect(
+      answer.contains(
+        "Sources/App/Shape.swift:7:3: kept: inactive branch: "
+          + "code behind '#if os(Nowhere) && NEVER' may use it"), "\(answer)")
+  }
+
+  @Test func `An escape is named with what the value is given to`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias ModelDependencies = HasClock & HasMenu
+      struct Model {
+        let dependencies: any ModelDependencies
+        var now: Int { dependencies.clock }
+        func show() { print(dependencies) }
+      }
+      """)
+    #expect(
+      answer.contains(
+        "Sources/App/Shape.swift:7:23: kept: escape: 'App.Model.show()' gives the whole value to "
+          + "'print', which takes anything"), "\(answer)")
+  }
+
+  @Test func `A cast is named as such`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias ModelDependencies = HasClock & HasMenu
+      struct Model {
+        let dependencies: any ModelDependencies
+        var now: Int { dependencies.clock }
+        var isOpen: Bool { dependencies is Int }
+      }
+      """)
+    #expect(
+      answer.contains(
+        "Sources/App/Shape.swift:7:22: kept: cast: 'App.Model.isOpen' tests what the value turns out "
+          + "to be"), "\(answer)")
+  }
+
+  @Test func `A trait is named, at the term that brings it`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu: Sendable { var menu: Int { get } }
+      typealias ModelDependencies = HasClock & HasMenu
+      struct Model: Sendable {
+        let dependencies: any ModelDependencies
+        var now: Int { dependencies.clock }
+      }
+      """)
+    #expect(
+      answer.contains(
+        "Sources/App/Shape.swift:3:42: kept: trait: it alone brings 'Sendable' to the slice"),
+      "\(answer)")
+  }
+
+  @Test func `Overloads are named with each other`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias ModelDependencies = HasClock & HasMenu
+      typealias OtherDependencies = HasClock
+      func now(_ dependencies: any ModelDependencies) -> Int { dependencies.clock }
+      func now(_ dependencies: any OtherDependencies) -> Int { dependencies.clock }
+      """)
+    #expect(answer.contains("kept: overload: 'App.now(_:)' and another declaration"), "\(answer)")
+    #expect(answer.contains("Sources/App/Shape.swift:6:6: the other one is here"), "\(answer)")
+  }
+
+  private func answer(_ text: String) async throws -> String {
+    let shape = try Shape(name: "why/kept", text: text)
+    let built = try await ShapeStore.shared.build(shape)
+    try #require(built.result.status == 0, "\(built.result.output)")
+    return try Why.answer(
+      "HasMenu", in: "ModelDependencies", CheckOptions(package: built.root.filePath))
+  }
+}

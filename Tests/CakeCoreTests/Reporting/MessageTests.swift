@@ -1,0 +1,88 @@
+import Testing
+
+@testable import CakeCore
+
+/// What messages and notes say, beyond what is found.
+@Suite struct MessageTests {
+  @Test func `Slices of one name are told apart by their types`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      struct TokenList {
+        typealias Services = HasClock & HasMenu
+        let services: any Services
+        var now: Int { services.clock }
+      }
+      struct Settings {
+        typealias Services = HasClock
+        let services: any Services
+        var now: Int { services.clock }
+      }
+      """)
+    #expect(
+      messages == [
+        "'TokenList.Services' does not need 'HasMenu': no consumer uses or forwards it",
+        "'TokenList' takes it here",
+      ])
+  }
+
+  @Test func `Types of one name are told apart by their modules`() async throws {
+    let feature = """
+      public import Core
+      public struct Model {
+        public typealias Services = HasClock & HasMenu
+        let services: any Services
+        var now: Int { services.clock }
+      }
+      """
+    let messages = try await messages(
+      """
+      //--- Core/Core.swift
+      public protocol HasClock { var clock: Int { get } }
+      public protocol HasMenu { var menu: Int { get } }
+      //--- First/First.swift
+      \(feature)
+      //--- Second/Second.swift
+      \(feature)
+      """)
+    #expect(
+      messages == [
+        "'First.Model.Services' does not need 'HasMenu': no consumer uses or forwards it",
+        "'First.Model' takes it here",
+        "'Second.Model.Services' does not need 'HasMenu': no consumer uses or forwards it",
+        "'Second.Model' takes it here",
+      ])
+  }
+
+  @Test func `Only what a slice's own value reaches is a note`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias OneNeeds = HasClock & HasMenu
+      typealias TwoNeeds = HasClock & HasMenu
+      typealias ThreeNeeds = HasClock & HasMenu
+      func one(_ needs: any OneNeeds) -> Int { needs.clock + three(needs) }
+      func two(_ needs: any TwoNeeds) -> Int { needs.clock }
+      func three(_ needs: any ThreeNeeds) -> Int { needs.clock }
+      struct Root: HasClock, HasMenu { let clock = 1, menu = 2 }
+      func main() -> Int {
+        let given: any OneNeeds = Root()
+        return one(given) + two(Root())
+      }
+      """)
+    #expect(
+      messages.filter { $0.hasPrefix("handed on") } == [
+        "handed on under 'ThreeNeeds', which does not need 'HasMenu' either"
+      ])
+  }
+
+  private func messages(_ text: String) async throws -> [String] {
+    let shape = try Shape(name: "messages", text: text)
+    let built = try await ShapeStore.shared.build(shape)
+    try #require(built.result.status == 0, "\(built.result.output)")
+    let report = try Check.run(CheckOptions(package: built.root.filePath))
+    return report.findings.flatMap { [$0.message] + $0.notes.map(\.message) }
+  }
+}
