@@ -10,6 +10,8 @@ struct InactiveBranches {
     var tokens: Range<Int>
     /// Whether no build has it: `#if false`.
     var isDead = false
+    /// Whether it is a whole file of which nothing can be held against the index.
+    var isAmbiguous = false
   }
 
   private struct Candidate {
@@ -32,17 +34,24 @@ struct InactiveBranches {
       let module = facts.files[candidate.branch.file].module
       candidate.condition.imply(true) { known[module, default: [:]][$0] = $1 }
     }
-    return candidates.compactMap { candidate in
-      guard !candidate.isBuilt else { return nil }
-      let parts = known[facts.files[candidate.branch.file].module] ?? [:]
-      let isHere = candidate.condition.value {
-        parts[$0] ?? Self.constants[$0] ?? Self.here[$0]
+    let ambiguous = facts.files.indices
+      .filter { facts.files[$0].isOwn && facts.source($0).hasAmbiguousPlaces }
+      .map { file in
+        Branch(
+          file: file, directive: 0, tokens: 0..<facts.source(file).count, isAmbiguous: true)
       }
-      guard isHere != true else { return nil }
-      var branch = candidate.branch
-      branch.isDead = candidate.condition.value { Self.constants[$0] } == false
-      return branch
-    }
+    return ambiguous
+      + candidates.compactMap { candidate in
+        guard !candidate.isBuilt else { return nil }
+        let parts = known[facts.files[candidate.branch.file].module] ?? [:]
+        let isHere = candidate.condition.value {
+          parts[$0] ?? Self.constants[$0] ?? Self.here[$0]
+        }
+        guard isHere != true else { return nil }
+        var branch = candidate.branch
+        branch.isDead = candidate.condition.value { Self.constants[$0] } == false
+        return branch
+      }
   }
 
   private static let constants = ["true": true, "false": false]

@@ -48,6 +48,7 @@ extension InactiveCode {
     guard sees(use.branch.file, slice) else { return false }
     let parent = facts.nominalParent(slice)
     let source = facts.source(use.branch.file)
+    if use.branch.isAmbiguous { return true }
     switch use.base {
     case .unknown: return true
     case .chain(let chain):
@@ -87,6 +88,7 @@ extension InactiveCode {
     guard sees(use.branch.file, catalog.providers[provider].symbol), hasLabels(use, provider) else {
       return false
     }
+    if use.branch.isAmbiguous { return true }
     switch use.base {
     case .unknown: return true
     case .chain(let chain) where !chain.isEmpty:
@@ -149,6 +151,7 @@ extension InactiveCode {
   /// Whether a whole value of a slice is handed on.
   private func isWhole(_ use: InactiveUse, of node: Node) -> Bool {
     guard use.isWhole else { return false }
+    if use.branch.isAmbiguous { return true }
     let symbols = (carrierSymbols[node]?[use.name] ?? []).filter { symbol in
       guard sees(use.branch.file, symbol) else { return false }
       guard let labels = use.labels, facts.symbols.base[Int(symbol)].kind.isFunction else {
