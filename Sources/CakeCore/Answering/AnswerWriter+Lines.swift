@@ -49,13 +49,13 @@ extension AnswerWriter {
       for case .node(let node) in program.flow.signatures.signature(member)?.mentions.map(\.target)
         ?? []
       {
-        let name =
-          catalog.isSlice(node)
-          ? "a value of '\(catalog.slices[node.number].name)'"
-          : "'\(catalog.roots[node.number - catalog.slices.count].name)'"
+        guard
+          let name = program.catalog.root(of: node).map({ catalog.roots[$0].name })
+            ?? (catalog.isSlice(node) ? catalog.slices[node.number].name : nil)
+        else { continue }
         return .init(
           place: facts.definitionPlace(member),
-          text: "\(name) is the parent of '\(catalog.roots[root].name)'")
+          text: "'\(name)' is the parent of '\(catalog.roots[root].name)'")
       }
     }
     return nil

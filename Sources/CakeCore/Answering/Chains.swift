@@ -78,10 +78,8 @@ struct Chains {
         let needs = catalog.slices[handOver.slice].needs
         let values = handOver.values ?? unit.sources
         // What has not all of it can't be what is handed over.
-        var givers = values.filter {
-          !catalog.isSlice($0) && needs.isSubset(of: catalog.needs(of: $0))
-        }
-        .map { catalog.roots[$0.number - catalog.slices.count].symbol }.sorted()
+        var givers = values.compactMap(catalog.root(of:)).map { catalog.roots[$0] }
+          .filter { needs.isSubset(of: $0.provides) }.map(\.symbol).sorted()
         let slices = values.filter(catalog.isSlice)
         if let consumer, slices.contains(where: { needs.isSubset(of: catalog.needs(of: $0)) }) {
           givers.append(consumer)
