@@ -22,7 +22,7 @@ struct ProofSession {
     let facts = sieve.sift()
     var proof = Report.Proof()
     program.triesDoubts = true
-    let all = sieve.sift()
+    let all = sieve.sift(after: facts.hidden)
     guard all.findings.contains(where: \.rule.advisesRemoval) else { return (facts, proof) }
     let library = try IndexStoreLibrary(path: FactsReader(options: checkOptions).libraryPath())
     do throws(ProofFailure) {
@@ -72,7 +72,7 @@ struct ProofSession {
       proof.kept += kept
       refused.formUnion(kept.map { FixPlan.Key($0.finding) })
       program.keep(kept.map(\.finding))
-      sifted = sieve.sift()
+      sifted = sieve.sift(after: sifted.hidden)
       sifted.findings.removeAll { refused.contains(FixPlan.Key($0)) }
     }
   }

@@ -21,7 +21,11 @@ struct Sieve {
   ///
   /// What is hidden stays in the program, so whatever else could only go with it stays too: the
   /// rules are asked once more.
-  func sift() -> (findings: [Finding], hidden: Report.Hidden) {
+  ///
+  /// Where the rules were asked before, what was hidden then is so still: it is kept since.
+  func sift(
+    after earlier: Report.Hidden = .init()
+  ) -> (findings: [Finding], hidden: Report.Hidden) {
     let all = Rules.findings(in: program, severities: severities).filter(hasPlace)
     var hidden = Report.Hidden()
     hidden.excluded = all.filter(isExcluded)
@@ -32,8 +36,11 @@ struct Sieve {
       findings = Rules.findings(in: program, severities: severities)
         .filter { hasPlace($0) && !isExcluded($0) && !suppressions.hides($0) }
     }
+    hidden.excluded = earlier.excluded + hidden.excluded.filter { !earlier.excluded.contains($0) }
+    hidden.suppressed =
+      earlier.suppressed + hidden.suppressed.filter { !earlier.suppressed.contains($0) }
     let unused = UnusedSuppression.findings(
-      suppressions.all, found: all, severities: severities)
+      suppressions.all, found: all + earlier.suppressed, severities: severities)
     return (findings + unused, hidden)
   }
 
