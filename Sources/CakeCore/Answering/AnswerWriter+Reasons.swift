@@ -134,6 +134,8 @@ extension AnswerWriter {
       ]
     case .unexplained(let place):
       return [line(program.place(place), "kept: a member of its name is read here")]
+    case .foreign:
+      return [line(catalog.slices[node.number].place, "kept: the slice is another package's")]
     case .kept:
       let isHidden = (hidden.suppressed + hidden.excluded).first {
         // A root's number is no slice's.
