@@ -67,6 +67,8 @@ extension AnswerWriter {
       return [
         line(program.place(place), "a member of its name stands here, where the index has nothing")
       ]
+    case .foreign:
+      return [line(place(of: node), "the slice is another package's")]
     case .kept:
       let isHidden = (hidden.suppressed + hidden.excluded).first {
         // A root's number is no slice's.

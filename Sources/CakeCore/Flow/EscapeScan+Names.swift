@@ -42,7 +42,22 @@ extension EscapeScan {
       guard !nodes.isEmpty else { continue }
       bind(token, nodes)
       if isTyped { typedSites.insert(token) }
+      bindClosure(after: annotation(after: token))
     }
+  }
+
+  /// `let read: (any Slice) -> Int = { $0.clock }`: the type says what the closure gets.
+  mutating func bindClosure(after type: Range<Int>) {
+    let block = type.upperBound + 1
+    guard source.matches(type.upperBound, "="), source.matches(block, "{"),
+      let open = type.first(where: { source.matches($0, "(") }),
+      let close = source.partner(of: open), source.partner(of: block) != nil,
+      (close + 1..<close + 4).contains(where: { source.matches($0, "->") })
+    else { return }
+    let positions = source.arguments(in: open, close).map {
+      typeNodes(in: $0).filter(isFollowed)
+    }
+    bindParameters(of: block, positions.reduce(into: []) { $0.formUnion($1) }, positions)
   }
 
   /// The type that a name is declared with; empty for none.
@@ -121,7 +136,16 @@ extension EscapeScan {
     return open == bracket
   }
 
-  private mutating func bindParameters(
+  /// The local name whose type is a function of one parameter list, around what it takes.
+  func closureName(typedAround token: Int) -> Int? {
+    guard let open = source.enclosing(token - 1), source.matches(open, "("),
+      let close = source.partner(of: open), source.matches(close + 1, "->"),
+      source.matches(open - 1, ":"), source.matchesAny(open - 3, "let", "var")
+    else { return nil }
+    return open - 2
+  }
+
+  mutating func bindParameters(
     of block: Int, _ nodes: Set<Node>, _ positions: [Set<Node>]?
   ) {
     let header = (block + 1..<min(source.count, block + 24)).prefix {

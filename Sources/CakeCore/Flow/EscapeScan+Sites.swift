@@ -40,7 +40,7 @@ extension EscapeScan {
     guard symbols(at: token).allSatisfy({ facts.symbols.base[Int($0)].kind == .parameter }) else {
       return false
     }
-    if source.matchesAny(token - 1, "let", "var", "func", "case", "in") { return true }
+    if source.matchesAny(token - 1, "let", "var", "func", "case") { return true }
     if isClosureParameter(token) { return true }
     if source.matches(token + 1, ":"), !source[token + 1].spaceBefore {
       return !isArgumentLabel(token)

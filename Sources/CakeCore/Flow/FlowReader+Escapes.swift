@@ -78,6 +78,11 @@ extension FlowReader {
       var scan = EscapeScan(
         (catalog, signatures), file: file, owner: symbol, body: body, following: isFollowed,
         holding: isHeld ?? isFollowed)
+      if isHome, let text = declarations.text(of: symbol),
+        text.result.upperBound + 1 == body.lowerBound
+      {
+        scan.bindClosure(after: text.result)
+      }
       scan.run(
         parameters: isHome ? parameters : [:],
         members: (members[symbol]?[file] ?? []) + (extra[file] ?? []))

@@ -10,6 +10,7 @@ extension FlowReader {
     for mention in signatures.signature(symbol)?.mentions ?? [] {
       addOwn(mention, of: symbol, place, &unit)
     }
+    addDefaults(of: symbol, place, &unit)
     var parent = definition.parent
     while parent >= 0 {
       addSurroundings(parent, to: &unit)
@@ -46,6 +47,28 @@ extension FlowReader {
       if goesOut, unit.hasBody { addDemands(own, by: symbol, place, &unit) }
     case .type(let type):
       addDemands(ofType: type, place, &unit)
+    }
+  }
+
+  /// What parameters are by default must have what their types ask for.
+  private func addDefaults(of symbol: Int32, _ place: Unit.Place, _ unit: inout Unit) {
+    guard let signature = signatures.signature(symbol), !signature.parameters.isEmpty,
+      let text = declarations.text(of: symbol)
+    else { return }
+    let source = facts.source(place.file)
+    for parameter in text.parameters where source.matches(parameter.type.upperBound, "=") {
+      let start = parameter.type.upperBound + 1
+      guard let open = source.enclosing(start), let close = source.partner(of: open),
+        let whole = source.arguments(in: open, close).first(where: { $0.contains(start) })
+      else { continue }
+      for node in (signature.parameters[parameter.name] ?? []).sorted() {
+        let provider = catalog.provider(of: node)
+        guard catalog.isSlice(node) || provider != nil else { continue }
+        unit.demands.append(
+          .init(wanted: provider.map { .provider($0) } ?? .slice(node), by: symbol, place: place))
+        let last = unit.demands.count
+        leaveOpen(last - 1..<last, .value(start..<whole.upperBound), place, of: symbol)
+      }
     }
   }
 

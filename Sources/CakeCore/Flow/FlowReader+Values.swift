@@ -13,6 +13,8 @@ extension FlowReader {
       case result
       /// What gets a type that is written in a body, by its occurrence.
       case type(Int)
+      /// What a parameter is by default.
+      case value(Range<Int>)
     }
 
     var demands: Range<Int>
@@ -88,6 +90,7 @@ extension FlowReader {
       guard file == Int(facts.symbols.base[Int(symbol)].definitionFile) else { return .unknown }
       return returned(by: symbol, in: file, &scan, typed)
     case .type(let occurrence): return converted(to: occurrence, symbol, in: file, &scan, typed)
+    case .value(let range): return value(of: range, by: symbol, in: file, &scan, typed)
     }
   }
 
@@ -107,6 +110,9 @@ extension FlowReader {
     if source.matches(start - 1, "as"), let first = source.chain(endingAt: start - 2) {
       return value(of: first..<start - 1, by: owner, in: file, &scan, typed)
     }
+    if let name = scan.closureName(typedAround: start) {
+      return given(to: name, by: owner, in: file, &scan, typed)
+    }
     guard source.matches(start - 1, ":"), source.matches(end, "="),
       source.matchesAny(start - 3, "let", "var")
     else { return .unknown }
@@ -124,6 +130,13 @@ extension FlowReader {
     guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
     else { return .unknown }
     if facts.symbols.base[Int(callee)].kind.isProperty {
+      if source.matches(token + 1, ":"), let open = source.enclosing(token),
+        let close = source.partner(of: open),
+        let argument = source.arguments(in: open, close).first(where: { $0.contains(token) })
+      {
+        // The label of a memberwise initialiser's argument.
+        return value(of: token + 2..<argument.upperBound, by: owner, in: file, &scan, typed)
+      }
       guard source.matches(token + 1, "="), occurrence.roles.contains(.write) else {
         // As an argument it is handed on as it is; whoever takes it asks, or it has escaped.
         let isArgument =
@@ -142,10 +155,50 @@ extension FlowReader {
       source.matches(token + 1, "("), let close = source.partner(of: token + 1),
       !source.matches(close + 1, "{")
     else { return .unknown }
-    let values = source.arguments(in: token + 1, close).filter {
-      labels.contains(source.label(of: $0))
-    }.map { $0.lowerBound + (source.label(of: $0) == "_" ? 0 : 2)..<$0.upperBound }
+    let arguments = source.arguments(in: token + 1, close).map {
+      (label: source.label(of: $0), whole: $0)
+    }
+    let values =
+      matched(arguments.map(\.label), callee).map { $0.map { arguments[$0] } }
+      ?? arguments.filter { labels.contains($0.label) }
+    // Where nothing is handed over, what a parameter is by default is asked of the callee.
+    if values.isEmpty, declarations.text(of: callee) != nil { return .nobody }
+    let ranges = values.map { label, whole in
+      whole.lowerBound + (label == "_" ? 0 : 2)..<whole.upperBound
+    }
+    return union(of: ranges, by: owner, in: file, &scan, typed)
+  }
+
+  /// What a local closure is called with.
+  private func given(
+    to name: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
+  ) -> Origin {
+    let source = facts.source(file)
+    var values: [Range<Int>] = []
+    for token in scan.places(of: source.name(at: name)) where token != name {
+      guard !scan.isSite(token), source.matches(token + 1, "("), !source.matches(token - 1, "."),
+        let close = source.partner(of: token + 1)
+      else { return .unknown }
+      values += source.arguments(in: token + 1, close)
+    }
     return union(of: values, by: owner, in: file, &scan, typed)
+  }
+
+  /// Which of some arguments go to parameters with dependencies; nil where the text doesn't tell.
+  private func matched(_ labels: [String], _ callee: Int32) -> [Int]? {
+    guard let text = declarations.text(of: callee), !text.parameters.isEmpty,
+      let signature = signatures.signature(callee)
+    else { return nil }
+    let source = facts.source(Int(facts.symbols.base[Int(callee)].definitionFile))
+    var found: [Int] = []
+    var next = 0
+    for parameter in text.parameters where next < labels.count {
+      if parameter.type.contains(where: { source.matches($0, "...") }) { return nil }
+      guard labels[next] == parameter.label else { continue }
+      if signature.parameters[parameter.name]?.isEmpty == false { found.append(next) }
+      next += 1
+    }
+    return next == labels.count ? found : nil
   }
 
   /// What a function gives to closures that it takes.

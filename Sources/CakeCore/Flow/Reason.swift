@@ -37,6 +37,8 @@ enum Reason {
     case inactiveBranch(file: Int, token: Int)
     /// A member of that name is read where the index has nothing: in a macro, in a branch.
     case unexplained(Unit.Place)
+    /// The slice belongs to another package, whose sources are not for changing.
+    case foreign
     /// It was kept on purpose: hidden, or taken back by a fix.
     case kept
   }

@@ -5,7 +5,7 @@ final class Signatures {
   var facts: Facts { catalog.facts }
   var all: [Int32: Signature] = [:]
   /// What aliases such as `typealias Handler = (any ReposDependencies) -> Void` mention.
-  private var aliasMentions: [Int32: Set<Mention.Target>] = [:]
+  private(set) var aliasMentions: [Int32: Set<Mention.Target>] = [:]
   /// Type references that stand in bodies, for the flow analysis.
   private(set) var bodyMentions: [(owner: Int32, targets: Set<Mention.Target>, use: Use)] = []
   /// Slices that a `where` clause says some other type is equal to, each with a place.
@@ -204,32 +204,12 @@ final class Signatures {
       guard let parameter = text.parameters.first(where: { $0.type.contains(token) }) else {
         return nil
       }
-      return isInvariant(parameter.type, source) ? .both : .parameter
+      return isInvariant(token, in: parameter.type, source) ? .both : .parameter
     }
-    if text.result.contains(token) { return isInvariant(text.result, source) ? .both : .result }
+    if text.result.contains(token) {
+      return isInvariant(token, in: text.result, source) ? .both : .result
+    }
     return symbol.subkind == Subkind.associatedType ? .constraint : nil
-  }
-
-  /// Whether a type is an alias of a function type, or of a generic one.
-  private func isInvariantAlias(_ use: Use) -> Bool {
-    isInvariantAlias(symbol(of: use), depth: 0)
-  }
-
-  private func symbol(of use: Use) -> Int32 {
-    let record = facts.files[use.file].record
-    return facts.files[use.file].numbers.base[
-      Int(record.occurrences.base[use.occurrence].symbol)]
-  }
-
-  private func isInvariantAlias(_ symbol: Int32, depth: Int) -> Bool {
-    guard depth < 8, aliasMentions[symbol] != nil, let text = catalog.aliasTexts[symbol] else {
-      return false
-    }
-    let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
-    return isInvariant(text, facts.source(file))
-      || catalog.typeReferences(in: text, of: file).contains {
-        isInvariantAlias($0.symbol, depth: depth + 1)
-      }
   }
 
   private func isMember(_ symbol: Facts.Symbol) -> Bool {
@@ -242,13 +222,6 @@ final class Signatures {
     case .node(let node): !catalog.isSlice(node)
     case .type: true
     case .provider: false
-    }
-  }
-
-  /// Whether a type is one that values go into as well as come out of.
-  private func isInvariant(_ type: Range<Int>, _ source: SourceText) -> Bool {
-    type.contains {
-      source.matches($0, "->") || source.matches($0, "inout") || source.startsWith($0, 60)
     }
   }
 

@@ -46,6 +46,12 @@ final class Catalog {
     return roots.indices.contains(number) ? number : nil
   }
 
+  /// The number of the provider that a node stands for.
+  func provider(of node: Node) -> Int? {
+    let number = node.number - slices.count - roots.count
+    return number < 0 ? nil : number
+  }
+
   func needs(of node: Node) -> Set<Int> {
     if isSlice(node) { return slices[node.number].needs }
     if let root = root(of: node) { return roots[root].provides }

@@ -64,6 +64,9 @@ final class Program {
   private let owing: Owing
   /// What runs while the values of roots are made.
   lazy var construction = Construction(self)
+  private lazy var mayCrossIsolation = Isolation(facts).mayBeCrossed()
+  /// The slices that code asks for, in a signature or in a body.
+  private(set) lazy var asked: Set<Node> = Set(seeds.edges.map(\.target))
   /// The edits that carry out what findings advise.
   lazy var fixes = Fixes(self)
 
@@ -115,8 +118,12 @@ final class Program {
       return true
     }
     work()
-    while add(Traits(catalog, liveness).seeds()) {}
+    while add(
+      Traits(catalog, liveness, isSendableAsked: { self.mayCrossIsolation }).seeds())
+    {}
     _ = add(UnusedNeed.doubts(on: UnusedNeed.unused(in: self, liveness), in: self))
+    // What nobody is told of stays, and what is handed on to it.
+    _ = add(UnusedNeed.unreported(in: self, liveness))
     unusedNeeds = UnusedNeed.unused(in: self, liveness)
   }
 

@@ -3,10 +3,13 @@
 struct Traits {
   private let catalog: Catalog
   private let liveness: Liveness
+  private let isSendableAsked: () -> Bool
 
-  init(_ catalog: Catalog, _ liveness: Liveness) {
+  /// - Parameter isSendableAsked: Whether anything could ask whether a value is `Sendable`.
+  init(_ catalog: Catalog, _ liveness: Liveness, isSendableAsked: @escaping () -> Bool) {
     self.catalog = catalog
     self.liveness = liveness
+    self.isSendableAsked = isSendableAsked
   }
 
   /// The first need of each slice that would take a trait along, of those that could go.
@@ -25,7 +28,8 @@ struct Traits {
     }
     let idle = unused.filter { !catalog.providers[$0].traits.isEmpty }
     guard !idle.isEmpty else { return nil }
-    let missing = traits(slice, onlyLive: false).subtracting(traits(slice, onlyLive: true))
+    var missing = traits(slice, onlyLive: false).subtracting(traits(slice, onlyLive: true))
+    if missing.contains("Sendable"), !isSendableAsked() { missing.remove("Sendable") }
     return missing.min().flatMap { trait in
       idle.first { catalog.providers[$0].traits.contains(trait) }.map { seed($0, trait) }
     }

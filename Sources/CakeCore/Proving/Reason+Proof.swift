@@ -17,7 +17,7 @@ extension Program {
       case .argument(let token): return !takesAny(token, in: escape.place.file)
       case .elsewhere: return true
       }
-    case .inactiveBranch, .kept: return false
+    case .inactiveBranch, .foreign, .kept: return false
     }
   }
 

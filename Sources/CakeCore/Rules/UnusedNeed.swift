@@ -27,8 +27,7 @@ enum UnusedNeed: Rule {
   /// The needs that can go by what keeps them in a program, all of them together.
   static func unused(in program: Program, _ liveness: Liveness) -> [Need] {
     var found: [Need] = []
-    for (index, slice) in program.catalog.slices.enumerated()
-    where slice.isOwn && program.hasConsumers(index) {
+    for (index, slice) in program.catalog.slices.enumerated() where isTold(of: index, program) {
       let redundant = RedundantNeed.terms(of: index, in: program).map(\.tokens)
       for need in slice.namedProviders
       where !liveness.isLive(program.catalog.node(slice: index), need.provider)
@@ -38,6 +37,25 @@ enum UnusedNeed: Rule {
       }
     }
     return found
+  }
+
+  /// Whether a slice's unused needs are reported: it is one's own, and code asks for it.
+  private static func isTold(of slice: Int, _ program: Program) -> Bool {
+    program.catalog.slices[slice].isOwn
+      && (program.hasConsumers(slice)
+        || program.asked.contains(program.catalog.node(slice: slice)))
+  }
+
+  /// What a slice names that is nobody's to take away, though nothing uses it.
+  static func unreported(in program: Program, _ liveness: Liveness) -> [Seeds.Seed] {
+    program.catalog.slices.indices.filter {
+      !isTold(of: $0, program) && program.asked.contains(program.catalog.node(slice: $0))
+    }.flatMap { index in
+      program.catalog.slices[index].namedProviders.map {
+        Seeds.Need(node: program.catalog.node(slice: index), provider: $0.provider)
+      }
+    }.filter { !liveness.isLive($0.node, $0.provider) }
+      .map { .init(need: $0, reason: .doubt(.foreign)) }
   }
 
   /// Those that stay for what the text casts a doubt on, or because somebody keeps them.
