@@ -35,10 +35,10 @@ struct MigrationPagesTests {
           files.map { module.appending(path: $0).path }, in: objects,
           ["-c", "-index-store-path", store])
         try #require(outcome.succeeded, "\(outcome.output)")
-        let check = try await Compiler.run([
-          Products.folder.appending(path: "cake").path, "check", "--index-store", store,
-          package.path,
-        ])
+        // Paths are printed as they lead from where one stands.
+        let check = try await Compiler.run(
+          [Products.folder.appending(path: "cake").path, "check", "--index-store", store],
+          in: package)
         let shown = try step.shown()
         #expect(check.output == shown)
       }

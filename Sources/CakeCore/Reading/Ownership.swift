@@ -12,7 +12,9 @@ package final class Ownership {
   /// - Parameter built: Folders that builds write to, beside `.build`.
   package init(package: String, built: [String] = []) {
     self.package = Folder(package)
+    // A store may lie beside the sources: then no folder but the store's own is the build's.
     self.built = ([package + "/.build"] + built).map(Folder.init)
+      .filter { $0.path != package && !$0.contains(package) }
   }
 
   package func owns(_ file: String) -> Bool {
