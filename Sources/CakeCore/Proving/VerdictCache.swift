@@ -17,7 +17,7 @@ struct VerdictCache {
   private var order: [String] = []
   private var used: Set<String> = []
   private var isNew = false
-  private static let header = "cake verdicts 1, \(Version.current)"
+  private static let header = "cake verdicts 1, \(ToolVersion.current)"
   /// Those of the last checks; older ones are about texts that are gone.
   private static let most = 20_000
 
