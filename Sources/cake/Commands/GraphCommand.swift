@@ -57,7 +57,7 @@ struct GraphCommand: FactsCommand {
     """
 
   func run() throws(ToolError) -> ExitStatus {
-    let package = try PackageFolder.find(path, needsManifest: facts.indexStore == nil)
+    let package = try PackageFolder.find([path], needsManifest: facts.indexStore == nil).path
     guard Supervision.isChild else { return try supervise(package) }
     Supervision.startClock()
     let text: String
@@ -86,7 +86,9 @@ struct GraphCommand: FactsCommand {
     // A name that means nothing is told before anything is built.
     var source: BaseReport.Source?
     if let base { source = try BaseReport.Source(base, package: package) }
-    if !facts.skipsBuild && facts.indexStore == nil { try PackageBuild.run(in: package) }
+    let builds = !facts.skipsBuild && facts.indexStore == nil
+    let request = try facts.request(package)
+    if builds { try FailedBuild.build(request, facts) }
     var variables: [String: String] = [:]
     var saved: GraphBase?
     if let base, let source {
@@ -96,7 +98,8 @@ struct GraphCommand: FactsCommand {
     }
     defer { saved?.remove() }
     let status = try Supervision.run(
-      Array(CommandLine.arguments.dropFirst()), adding: variables)
+      Array(CommandLine.arguments.dropFirst()), adding: variables,
+      rebuilding: builds ? request : nil)
     if status == .clean, opens, let file = target(package) {
       try Output.report(file + "\n")
       _ = try ChildProcess.run([Self.opener, file], output: nil, errors: nil)
