@@ -23,7 +23,7 @@ struct GraphCommand: FactsCommand {
     [
       .value(
         "--format", placeholder: "html|svg|mermaid|dot|json",
-        help: "Write a page (the default), a picture, text for one, or the model behind them"
+        help: "Write a page (the default), a picture, or the model of it"
       ) { (command, value) throws(UsageError) in command.format = try .init(argument: value) },
       subjectOption("--feature", .feature, "Show this consumer and what it needs"),
       subjectOption("--provider", .provider, "Show this provider and who needs it"),
@@ -34,7 +34,7 @@ struct GraphCommand: FactsCommand {
       .value("--output", placeholder: "FILE", help: "Write to this file instead") {
         (command, value) in command.output = value
       },
-      .flag("--open", help: "Open what was written, in '.build' unless '--output' says where") {
+      .flag("--open", help: "Open what was written; without '--output' it is in '.build'") {
         $0.opens = true
       },
     ] + readingOptions + [storeOption]

@@ -45,7 +45,8 @@ extension PageScript {
           columns = named;
           rows = new Set([...rows].filter(index => named.some(p => cellOf(index, p))));
         }
-        if (rooted.length) filteredRoots = rooted;
+        filteredRoots = rooted.length ? rooted
+          : rootOrder.filter(root => columns.some(index => grantOf(root, index)));
       }
       if (set.get("columns") === "reach") columns.sort(by(index => -providers[index].reach));
       const hiddenColumns = set.has("wide") ? 0 : Math.max(0, columns.length - columnsAtOnce);

@@ -135,8 +135,8 @@ extension PageScript {
               ? link("provider", byName.get(name)) : name.split(".").slice(-1)[0]))),
           el("th", { scope: "col", class: "total" }, "width"))), el("tbody", {},
             change.features.map(row)))),
-        el("p", { class: "lead" }, el("b", { class: "added" }, " + "), " added  ",
-          el("b", { class: "removed" }, " − "), " dropped"));
+        el("p", { class: "lead" }, el("b", { class: "added" }, " + "), " added, ",
+          el("b", { class: "removed" }, " − "), " dropped; width: before → after"));
     }
 
     function numbersPage() {

@@ -75,7 +75,7 @@ extension PageStyle {
     .numbers thead th{color:var(--quiet);font-size:.82rem}
     .tree,.tree ul{list-style:none;padding-left:1.6rem}.tree{padding-left:0}
     .tree li{padding:.25rem 0;border-left:2px solid var(--rule);padding-left:.9rem}
-    @media (max-width:60rem){.columns{grid-template-columns:1fr}}
+    @media (max-width:50rem){.columns{grid-template-columns:1fr}}
     @media print{header,.tools,.skip,.close,p>button{display:none}.scroll{max-height:none;
     overflow:visible;
     border:0}main{padding:0}#chain{position:static;box-shadow:none;border:1px solid var(--rule);
