@@ -42,24 +42,41 @@ struct GraphFacts {
     var found: Set<Handover> = []
     for (id, unit) in program.flow.units {
       let consumer = program.enclosingConsumer(id).flatMap { program.consumerNumbers[$0] }
-      for (sink, place) in unit.sinks {
-        guard let to = program.consumer(for: sink.by) else { continue }
+      for demand in unit.demands {
+        guard let to = program.consumer(for: demand.by) else { continue }
         let asked: (slice: Int?, providers: Set<Int>)
-        switch sink.demand {
+        switch demand.wanted {
         case .slice(let node):
           asked = (catalog.isSlice(node) ? node.number : nil, catalog.needs(of: node))
         case .provider(let provider): asked = (nil, [provider])
+        case .member, .named: continue
         }
-        let givers = givers(unit.exactSources(of: sink) ?? unit.sources, asked.providers, consumer)
-        for from in givers where from != self.giver(of: to) {
+        for from in givers(values(of: demand, in: unit), asked.providers, consumer)
+        where from != giver(of: to) {
           found.insert(
             Handover(
               from: from, to: to, slice: asked.slice, providers: asked.providers,
-              place: program.place(place)))
+              place: program.place(demand.place)))
         }
       }
     }
+    var lines: Set<Handover> = []
     return found.sorted { ($0.place, $0.to, $0.slice ?? -1) < ($1.place, $1.to, $1.slice ?? -1) }
+      .filter { handover in
+        // A type and its initialiser are two symbols of one call.
+        var line = handover
+        line.place.column = 0
+        return lines.insert(line).inserted
+      }
+  }
+
+  /// What a demand can be met with: where that was not made out, anything in reach.
+  private func values(of demand: Unit.Demand, in unit: Unit) -> Set<Node> {
+    switch demand.origin {
+    case .these(let nodes): nodes
+    case .nobody: []
+    case .unknown: unit.sources
+    }
   }
 
   /// Of some values, the roots, and the consumer around if it has one of them, that have it all.
@@ -70,8 +87,8 @@ struct GraphFacts {
     for node in nodes where providers.isSubset(of: catalog.needs(of: node)) {
       if catalog.isSlice(node) {
         if let consumer { found.insert(.consumer(consumer)) }
-      } else {
-        found.insert(.root(node.number - catalog.slices.count))
+      } else if let root = catalog.root(of: node) {
+        found.insert(.root(root))
       }
     }
     return found

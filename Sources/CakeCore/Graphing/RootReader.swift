@@ -28,8 +28,8 @@ final class RootReader {
       && facts.name(symbol) == "parent" && facts.symbols.base[Int(symbol)].kind.isProperty
     {
       for mention in signature.mentions {
-        if case .node(let node) = mention.target, !catalog.isSlice(node) {
-          return node.number - catalog.slices.count
+        if case .node(let node) = mention.target, let parent = catalog.root(of: node) {
+          return parent
         }
       }
     }
