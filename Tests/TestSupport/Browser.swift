@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A headless Chromium, driven over its debugging pipe.
 ///
@@ -27,10 +28,14 @@ public final class Browser: Sendable {
   private let queue = DispatchQueue(label: "browser")
   private let input: Int32
   private let output: Int32
-  /// Read and written on the queue alone, which is what makes it safe.
-  private nonisolated(unsafe) var lastID = 0
-  private nonisolated(unsafe) var received: [UInt8] = []
-  private nonisolated(unsafe) var events: [(method: String, session: String)] = []
+  /// One command at a time.
+  private let state = Mutex(State())
+
+  private struct State {
+    var lastID = 0
+    var received: [UInt8] = []
+    var events: [(method: String, session: String)] = []
+  }
 
   private init() throws {
     guard let executable = Self.executable else {
@@ -97,19 +102,23 @@ public final class Browser: Sendable {
     try await withCheckedThrowingContinuation { continuation in
       queue.async {
         continuation.resume(
-          with: Result { try self.exchange(method, parameters, session, until: event) })
+          with: Result {
+            try self.state.withLock { state in
+              try self.exchange(method, parameters, session, until: event, &state)
+            }
+          })
       }
     }
   }
 
   private func exchange(
     _ method: String, _ parameters: [String: BrowserMessage], _ session: String,
-    until event: String?
+    until event: String?, _ state: inout State
   ) throws -> BrowserMessage {
-    lastID += 1
-    events = []
+    state.lastID += 1
+    state.events = []
     var message: [String: BrowserMessage] = [
-      "id": .number(Double(lastID)), "method": .text(method), "params": .object(parameters),
+      "id": .number(Double(state.lastID)), "method": .text(method), "params": .object(parameters),
     ]
     if !session.isEmpty { message["sessionId"] = .text(session) }
     var bytes = try [UInt8](JSONEncoder().encode(BrowserMessage.object(message))) + [0]
@@ -121,32 +130,34 @@ public final class Browser: Sendable {
     var result: BrowserMessage?
     while true {
       if let result,
-        event == nil || events.contains(where: { $0.method == event! && $0.session == session })
+        event == nil
+          || state.events.contains(where: { $0.method == event! && $0.session == session })
       {
         return result
       }
-      let answer = try JSONDecoder().decode(BrowserMessage.self, from: Data(try nextMessage()))
-      if answer["id"].double == Double(lastID) {
+      let answer = try JSONDecoder().decode(
+        BrowserMessage.self, from: Data(try nextMessage(&state)))
+      if answer["id"].double == Double(state.lastID) {
         let error = answer["error"]["message"].string
         guard error.isEmpty else { throw Failure(description: "\(method): \(error)") }
         result = answer["result"]
       } else {
-        events.append((answer["method"].string, answer["sessionId"].string))
+        state.events.append((answer["method"].string, answer["sessionId"].string))
       }
     }
   }
 
-  private func nextMessage() throws -> [UInt8] {
+  private func nextMessage(_ state: inout State) throws -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      if let end = received.firstIndex(of: 0) {
-        let message = [UInt8](received[..<end])
-        received.removeFirst(end + 1)
+      if let end = state.received.firstIndex(of: 0) {
+        let message = [UInt8](state.received[..<end])
+        state.received.removeFirst(end + 1)
         return message
       }
       let count = read(output, &chunk, chunk.count)
       guard count > 0 else { throw Failure(description: "the browser has gone") }
-      received += chunk[..<count]
+      state.received += chunk[..<count]
     }
   }
 }
