@@ -7,7 +7,7 @@ import Testing
     (["chekc"], "unknown command 'chekc'; did you mean 'check'?"),
     (
       ["xyzzy"],
-      "unknown command 'xyzzy'; there is 'check', 'fix', 'why', 'diff', 'explain', 'help'"
+      "unknown command 'xyzzy'; there is 'check', 'fix', 'why', 'diff', 'graph', 'explain', 'help'"
     ),
     (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
     ([], "no command; 'cake --help' lists them"),
@@ -76,7 +76,7 @@ import Testing
     (["check", "--help"], "check"), (["check", "-h"], "check"), (["help", "check"], "check"),
     (["check", "--skip-build", ".", "--help"], "check"),
     (["fix", "--help"], "fix"), (["why", "--help"], "why"), (["diff", "--help"], "diff"),
-    (["explain", "--help"], "explain"),
+    (["graph", "--help"], "graph"), (["explain", "--help"], "explain"),
     (["help", "help"], "help"),
   ])
   func `Help goes to standard output`(arguments: [String], golden: String) async throws {
@@ -87,8 +87,9 @@ import Testing
   }
 
   @Test func `Help fits a terminal of a hundred columns`() async throws {
-    for command in ["check", "fix", "why", "diff", "explain"].map({ [$0, "--help"] }) + [["--help"]]
-    {
+    for command in ["check", "fix", "why", "diff", "graph", "explain"].map({ [$0, "--help"] }) + [
+      ["--help"]
+    ] {
       let lines = try await Tool.run(command).output.split(separator: "\n")
       #expect(lines.allSatisfy { $0.count <= 100 }, "\(command)")
     }

@@ -44,7 +44,8 @@ package struct NeedsDiff: Sendable {
     return Dictionary(own.map { ($0.name, Set($0.needs)) }) { $0.union($1) }
   }
 
-  private static func needsOfConsumers(_ report: Report) -> [String: Set<String>] {
+  /// By name, tests left out.
+  static func needsOfConsumers(_ report: Report) -> [String: Set<String>] {
     let slices = Dictionary(report.slices.map { ($0.name, Set($0.needs)) }) { $0.union($1) }
     var needs: [String: Set<String>] = [:]
     for consumer in report.consumers where !isTest(consumer.module, consumer.location) {

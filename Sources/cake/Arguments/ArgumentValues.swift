@@ -17,6 +17,7 @@ extension NamedChoice {
 
 extension ReportFormat: NamedChoice { static var kind: String { "format" } }
 extension DiffFormat: NamedChoice { static var kind: String { "format" } }
+extension GraphFormat: NamedChoice { static var kind: String { "format" } }
 extension Severity: NamedChoice { static var kind: String { "severity" } }
 extension RuleID: NamedChoice { static var kind: String { "rule" } }
 

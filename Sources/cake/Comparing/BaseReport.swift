@@ -3,6 +3,36 @@ import Foundation
 
 /// The report to compare with: a saved one, or that of a revision.
 enum BaseReport {
+  enum Source {
+    case report(Report)
+    case revision(Revision)
+
+    /// A saved report if there is a file of that name, a revision otherwise.
+    init(_ name: String, package: String) throws(ToolError) {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), !isFolder.boolValue {
+        self = .report(try BaseReport.read(name))
+      } else {
+        self = .revision(try Revision(name, package: package))
+      }
+    }
+  }
+
+  /// The report; nil where the check has said on standard error why it could not.
+  static func report(
+    of source: Source, _ package: String, _ facts: FactsOptions
+  ) throws(ToolError) -> Report? {
+    switch source {
+    case .report(let report): return report
+    case .revision(let revision):
+      // Whatever comes, the folder with the old files is to be removed.
+      Interruption.putOff()
+      let report = try check(revision, of: package, facts)
+      if let signal = Interruption.signal { throw .stopped(signal: signal) }
+      return report
+    }
+  }
+
   /// Reads a file that `cake check --format json` wrote.
   static func read(_ file: String) throws(ToolError) -> Report {
     guard let data = FileManager.default.contents(atPath: file) else {
