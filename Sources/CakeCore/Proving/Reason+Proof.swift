@@ -8,7 +8,7 @@ extension Program {
     guard case .doubt(let doubt) = seed.reason, !providersInCasts.contains(seed.need.provider)
     else { return false }
     switch doubt {
-    case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .layer, .overload,
+    case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .overload,
       .coupling, .sameType, .trait, .unexplained:
       return true
     case .escape(_, let escape):
@@ -17,7 +17,8 @@ extension Program {
       case .argument(let token): return !takesAny(token, in: escape.place.file)
       case .elsewhere: return true
       }
-    case .inactiveBranch, .foreign, .kept: return false
+    // A layer is there to provide it: that a program compiles without says nothing of that.
+    case .layer, .inactiveBranch, .foreign, .kept: return false
     }
   }
 

@@ -5,14 +5,18 @@ import Foundation
 
 /// What `cake check` needs to prove its findings about a shape: how the shape was compiled.
 enum ShapeProof {
-  static func options(for built: ShapeStore.Built) async throws -> ProofOptions {
+  ///
+  /// - Parameter test: What is proved for: tests that run at the same time have a folder each.
+  static func options(
+    for built: ShapeStore.Built, test: String = #function
+  ) async throws -> ProofOptions {
     let compiler = try await ShapeStore.shared.compiler().value
     let frontend = compiler.frontend
     let plan = plan(of: built, frontend)
-    let key = compiler.key(built.shape.sources, "proof")
+    let key = compiler.key(built.shape.sources, "proof \(test)")
     let folder =
       ShapeCache.proofs?.appending(path: key)
-      ?? ScratchFolder.url.appending(path: "\(built.shape.name).proof")
+      ?? ScratchFolder.url.appending(path: "\(built.shape.name).\(key).proof")
     return ProofOptions(
       plan: { plan },
       compiler: ProofCompiler { command, directory in

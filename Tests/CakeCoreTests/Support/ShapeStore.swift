@@ -25,15 +25,14 @@ actor ShapeStore {
   func build(_ shape: Shape) async throws -> Built {
     let compiler = try await compiler().value
     let key = compiler.key(shape.sources, "build")
-    let folder = ShapeCache.folder(key)
-    // What is kept is kept by its text: two shapes of one text are one.
-    let name = folder == nil ? shape.name : key
-    if let build = builds[name] {
+    // Shapes that tests make up may share a name: what tells them apart is their text.
+    if let build = builds[key] {
       let built = try await build.value
       return Built(shape: shape, root: built.root, result: built.result)
     }
     let build = Task {
-      let root = folder ?? ScratchFolder.url.appending(path: shape.name)
+      let root =
+        ShapeCache.folder(key) ?? ScratchFolder.url.appending(path: "\(shape.name).\(key)")
       if let known = ShapeCache.result(key) {
         return Built(shape: shape, root: root, result: known)
       }
@@ -41,7 +40,7 @@ actor ShapeStore {
       ShapeCache.keep(result, key)
       return Built(shape: shape, root: root, result: result)
     }
-    builds[name] = build
+    builds[key] = build
     return try await build.value
   }
 
