@@ -11,7 +11,8 @@ extension Recorder {
   ///
   /// - Parameters:
   ///   - count: How many calls to wait for, from the first one on.
-  ///   - limit: How long to wait, in real time, until the test is failed.
+  ///   - limit: How long to wait, in real time, until the test is failed; longer where the machine
+  ///     is so busy that tasks wait for their turn.
   ///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
   ///   - file: The same, as a path.
   ///   - line: The line there.

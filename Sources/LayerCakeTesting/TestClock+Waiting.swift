@@ -7,7 +7,8 @@ extension TestClock {
   ///
   /// - Parameters:
   ///   - count: How many to wait for, those that are asleep already included.
-  ///   - limit: How long to wait, in real time, until the test is failed.
+  ///   - limit: How long to wait, in real time, until the test is failed; longer where the machine
+  ///     is so busy that tasks wait for their turn.
   ///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
   ///   - file: The same, as a path.
   ///   - line: The line there.

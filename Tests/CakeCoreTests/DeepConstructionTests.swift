@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CakeCore
@@ -18,7 +19,9 @@ import Testing
       """
     let built = try await ShapeStore.shared.build(Shape(name: "deep/construction", text: text))
     try #require(built.result.status == 0, "\(built.result.output)")
-    let report = try Check.run(CheckOptions(package: built.root.filePath))
+    let report = try await Blocking.run {
+      try Check.run(CheckOptions(package: built.root.filePath))
+    }
     #expect(report.findings.map(\.rule) == [.constructionCycle])
     #expect(report.findings.first?.notes.count == count + 1)
   }

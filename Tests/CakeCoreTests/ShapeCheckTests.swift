@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CakeCore
@@ -10,8 +11,10 @@ import Testing
   ) async throws {
     let built = try await ShapeStore.shared.build(shape)
     try #require(built.result.status == 0, "\(built.result.output)")
-    let report = try Check.run(
-      CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath))
+    let report = try await Blocking.run {
+      try Check.run(
+        CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath))
+    }
     Found.compare(report.findings, with: shape)
   }
 
@@ -21,9 +24,12 @@ import Testing
   ) async throws {
     let built = try await ShapeStore.shared.build(shape)
     try #require(built.result.status == 0, "\(built.result.output)")
-    let report = try Check.run(
-      CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
-      proof: try await ShapeProof.options(for: built))
+    let proof = try await ShapeProof.options(for: built)
+    let report = try await Blocking.run {
+      try Check.run(
+        CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
+        proof: proof)
+    }
     Found.compare(report, with: shape)
     #expect(report.proof?.failure == nil)
     for finding in report.findings where finding.rule.advisesRemoval {
@@ -39,9 +45,12 @@ import Testing
       let marked = shape.permissions.filter { $0.reason == .missed }.map(Found.init)
       guard !marked.isEmpty else { continue }
       let built = try await ShapeStore.shared.build(shape)
-      let report = try Check.run(
-        CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
-        proof: try await ShapeProof.options(for: built))
+      let proof = try await ShapeProof.options(for: built)
+      let report = try await Blocking.run {
+        try Check.run(
+          CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
+          proof: proof)
+      }
       let all = Set(report.findings.map(Found.init))
       found += marked.count(where: all.contains)
       missed += marked.count { !all.contains($0) }

@@ -78,7 +78,7 @@ private func yieldOften() async { for _ in 0..<1_000 { await Task.yield() } }
   #expect(attempts.value == 2)
 }
 
-@Test(.timeLimit(.minutes(1)))
+@Test(.timeLimit(.minutes(10)))
 func `A cancelled task leaves at once, and the others get the value`() async throws {
   let server = Server()
   let tasks = await server.waiting(3)
@@ -91,7 +91,7 @@ func `A cancelled task leaves at once, and the others get the value`() async thr
   #expect(server.attempts.value == 1)
 }
 
-@Test(.timeLimit(.minutes(1)))
+@Test(.timeLimit(.minutes(10)))
 func `When the last task leaves, the making is cancelled`() async throws {
   let cancelled = Gate()
   let begun = Gate()
@@ -117,7 +117,7 @@ func `When the last task leaves, the making is cancelled`() async throws {
   #expect(try await slot { 2 } == 2)
 }
 
-@Test(.timeLimit(.minutes(1)))
+@Test(.timeLimit(.minutes(10)))
 func `Who asks while a making is being cancelled gets a value of a new one, made after it`()
   async throws
 {
@@ -157,7 +157,7 @@ func `Who asks while a making is being cancelled gets a value of a new one, made
   #expect(try await Task { try await ask() }.value == 7)
 }
 
-@Test(.timeLimit(.minutes(1)))
+@Test(.timeLimit(.minutes(10)))
 func `A making gets the highest priority of those who wait for it`() async throws {
   let slot = AsyncSingleton<TaskPriority>()
   let begun = Gate()
@@ -175,7 +175,7 @@ func `A making gets the highest priority of those who wait for it`() async throw
   #expect(try await high.value >= .high)
 }
 
-@Test(.timeLimit(.minutes(1)))
+@Test(.timeLimit(.minutes(10)))
 func `A priority that rises while a task waits rises for the making`() async throws {
   guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
   let slot = AsyncSingleton<TaskPriority>()
@@ -232,7 +232,7 @@ private final class Circle: Sendable {
   }
 }
 
-@Test(.timeLimit(.minutes(1)))
+@Test(.timeLimit(.minutes(10)))
 func `An asynchronous value that needs itself is told so`() async throws {
   let error = await #expect(throws: MakingCycle.self) { try await Circle().selfish }
   #expect(error?.path == ["Circle.selfish", "Circle.selfish"])
@@ -243,20 +243,20 @@ func `An asynchronous value that needs itself is told so`() async throws {
       """)
 }
 
-@Test(.timeLimit(.minutes(1)))
+@Test(.timeLimit(.minutes(10)))
 func `A cycle of asynchronous values is told with the properties on the way`() async throws {
   let error = await #expect(throws: MakingCycle.self) { try await Circle().ale }
   #expect(error?.path == ["Circle.ale", "Circle.bun", "Circle.cod", "Circle.ale"])
 }
 
-@Test(.timeLimit(.minutes(1)))
+@Test(.timeLimit(.minutes(10)))
 func `A cycle across tasks is told to everybody in it`() async throws {
   let circle = Circle()
   let tasks = [Task { try await circle.ale }, Task { try await circle.cod }]
   for task in tasks { await #expect(throws: MakingCycle.self) { try await task.value } }
 }
 
-@Test(.timeLimit(.minutes(1)))
+@Test(.timeLimit(.minutes(10)))
 func `A detached task that a making starts may ask for the value`() async throws {
   let slot = AsyncSingleton<Int>()
   let inner = Mutex<Task<Int, any Error>?>(nil)
@@ -268,7 +268,7 @@ func `A detached task that a making starts may ask for the value`() async throws
   #expect(try await inner.withLock { $0 }?.value == outer)
 }
 
-@Test(.timeLimit(.minutes(1)))
+@Test(.timeLimit(.minutes(10)))
 func `A task that outlives the making that started it is no part of it`() async throws {
   let (first, second) = (AsyncSingleton<Int>(), AsyncSingleton<Int>())
   let gate = Gate()
@@ -285,7 +285,7 @@ func `A task that outlives the making that started it is no part of it`() async 
   #expect(try await left.withLock { $0 }?.value == 1)
 }
 
-@Test(.timeLimit(.minutes(1)))
+@Test(.timeLimit(.minutes(10)))
 func `Asynchronous values that wait for each other are not taken for a cycle`() async throws {
   struct Unlucky: Error {}
   final class Web: Sendable {
@@ -323,7 +323,7 @@ func `Asynchronous values that wait for each other are not taken for a cycle`() 
   }
 }
 
-@Test(.timeLimit(.minutes(1)))
+@Test(.timeLimit(.minutes(10)))
 func `No thread is held up by those who wait`() async throws {
   // Many more of them than the pool has threads, and the making needs one.
   let server = Server()

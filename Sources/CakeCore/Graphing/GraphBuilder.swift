@@ -151,13 +151,13 @@ struct GraphBuilder {
   }
 
   private func shortenNames(_ model: inout GraphModel) {
-    let providers = ShortNames.of(model.providers.map(\.name))
+    let providers = GraphNames.of(model.providers.map(\.name))
     for index in providers.indices { model.providers[index].short = providers[index] }
-    let features = ShortNames.of(model.features.map(\.name))
+    let features = GraphNames.of(model.features.map(\.name))
     for index in features.indices { model.features[index].short = features[index] }
-    let roots = ShortNames.of(model.roots.map(\.name))
+    let roots = GraphNames.of(model.roots.map(\.name))
     for index in roots.indices { model.roots[index].short = roots[index] }
-    let slices = ShortNames.of(model.slices.map(\.name))
+    let slices = GraphNames.of(model.slices.map(\.name))
     for index in slices.indices { model.slices[index].short = slices[index] }
   }
 

@@ -8,6 +8,7 @@ extension JSONText {
 
   private func writeInPage(to bytes: inout [UInt8]) {
     switch self {
+    case .bool(let value): bytes += String(value).utf8
     case .number(let number): bytes += String(number).utf8
     case .string(let string): Self.writeInPage(string, to: &bytes)
     case .array(let values):

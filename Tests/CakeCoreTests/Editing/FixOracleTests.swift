@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CakeCore
@@ -14,7 +15,9 @@ import Testing
     shape: Shape
   ) async throws {
     let built = try await ShapeStore.shared.build(shape)
-    let before = try Check.run(CheckOptions(package: built.root.filePath))
+    let before = try await Blocking.run {
+      try Check.run(CheckOptions(package: built.root.filePath))
+    }
     let edits = before.findings.filter(\.hasSafeFix).flatMap { $0.fix?.edits ?? [] }
     let left = before.findings.filter { $0.rule.isFixable && !$0.hasSafeFix }
     guard !edits.isEmpty else { return }
@@ -23,7 +26,7 @@ import Testing
       Issue.record("\(shape.name) does not compile any more:\n\(fixed.result.output)")
       return
     }
-    let after = try Check.run(CheckOptions(package: fixed.root.filePath))
+    let after = try await Blocking.run { try Check.run(CheckOptions(package: fixed.root.filePath)) }
     let names = Set(left.map(\.subject))
     for finding in after.findings where finding.rule.isFixable && !names.contains(finding.subject) {
       Issue.record("\(shape.name) still has: \(finding.location): \(finding.message)")
@@ -33,7 +36,9 @@ import Testing
   @Test(arguments: shapes)
   func `Each safe fix compiles alone`(shape: Shape) async throws {
     let built = try await ShapeStore.shared.build(shape)
-    let findings = try Check.run(CheckOptions(package: built.root.filePath)).findings
+    let findings = try await Blocking.run {
+      try Check.run(CheckOptions(package: built.root.filePath))
+    }.findings
       .filter(\.hasSafeFix)
     // One alone is all of them.
     guard findings.count > 1 else { return }

@@ -56,6 +56,6 @@ import Testing
       return try #require(try IncompleteBuild(options, output: built.result.output)).report
     }
     try #require(built.result.status == 0, "\(built.result.output)")
-    return try Check.run(options)
+    return try await Blocking.run { try Check.run(options) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import CakeCore
 
@@ -41,8 +42,10 @@ struct CellBatch: Sendable {
       }
       throw Broken(description: names.joined(separator: "\n"))
     }
-    let report = try Check.run(
-      CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath))
+    let report = try await Blocking.run {
+      try Check.run(
+        CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath))
+    }
     let advices = members.map { CellAdvice(report.findings, for: $0) }
 
     let together = try await errors(without: advices.map(\.removals), of: built)

@@ -88,7 +88,7 @@ import Testing
 
   @Test func `Names are as short as they can be told apart`() {
     #expect(
-      ShortNames.of([
+      GraphNames.of([
         "MapDev.Root", "App.Root", "App.Model", "Live.Visits.local(of:)", "Core.make(_:)",
         "Kit.Other.local(of:)",
       ]) == [

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import CakeCore
@@ -34,9 +35,11 @@ import Testing
           return module
         })
     }
-    return try Check.run(
-      CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
-      proof: options)
+    return try await Blocking.run { [options] in
+      try Check.run(
+        CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
+        proof: options)
+    }
   }
 
   private func scratch() -> URL { ScratchFolder.url.appending(path: "proofs/\(UUID())") }

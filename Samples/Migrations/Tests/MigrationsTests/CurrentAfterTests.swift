@@ -6,7 +6,7 @@ import Testing
 @testable import CurrentAfter
 
 /// Each test has a world of its own, so they run at the same time.
-@Suite(.timeLimit(.minutes(1))) struct CurrentAfterTests {
+@Suite(.timeLimit(.minutes(10))) struct CurrentAfterTests {
   @Test func `Bread of today has its full price`() async {
     await fullPrice(
       oven: Oven { [Loaf(name: "rye-bread", bakedAt: Date(timeIntervalSince1970: 0))] })

@@ -4,7 +4,7 @@ import Testing
 @testable import CurrentBefore
 
 /// There is one `Current`, so these take turns.
-@Suite(.serialized, .timeLimit(.minutes(1))) @MainActor struct CurrentBeforeTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) @MainActor struct CurrentBeforeTests {
   @Test func `Bread of today has its full price`() async {
     Current.date = { Date(timeIntervalSince1970: 3_600) }
     Current.loaves = { [Loaf(name: "rye-bread", bakedAt: Date(timeIntervalSince1970: 0))] }

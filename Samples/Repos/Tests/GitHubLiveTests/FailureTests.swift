@@ -110,7 +110,7 @@ struct FailureTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [Answer.silence, .stalled(body: "[            ]"), .trickle])
   func `An answer that does not come in time is given up`(answer: Answer) async throws {
     let server = try LoopbackServer { _ in answer }
@@ -120,7 +120,7 @@ struct FailureTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `The time limit is kept by the clock that was given`() async throws {
     let clock = TestClock()
     let gitHub = GitHub.live(

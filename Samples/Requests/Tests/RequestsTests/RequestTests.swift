@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RequestTests {
+@Suite(.timeLimit(.minutes(10))) struct RequestTests {
   @Test func `An order is placed, counted and listed`() async throws {
     try await withServer { port, lines in
       let client = try Client(port: port)

@@ -7,7 +7,7 @@ import Transport
 
 @testable import requests
 
-@Suite(.timeLimit(.minutes(1))) struct ShutdownTests {
+@Suite(.timeLimit(.minutes(10))) struct ShutdownTests {
   @Test func `A request that is under way is answered, then everything ends`() async throws {
     let answers = Recorder<String, Response, Never>(
       "HTTPServer.answer", .always(Response(200, "late")))

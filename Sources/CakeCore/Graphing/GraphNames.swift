@@ -1,5 +1,5 @@
 /// Qualified names cut as short as they can still be told apart.
-enum ShortNames {
+enum GraphNames {
   /// The shortest end of each name that no other name has, in the order given.
   static func of(_ names: [String]) -> [String] {
     let parts = names.map(parts)
