@@ -72,13 +72,32 @@ public final class Browser: Sendable {
     posix_spawn_file_actions_adddup2(&actions, reading, 3)
     posix_spawn_file_actions_adddup2(&actions, writing, 4)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    // It outlives the tests that run beside it: one that waits for the end of what a process writes
+    // would wait for the browser too, if that had the descriptor.
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
+      for descriptor in [STDIN_FILENO, STDOUT_FILENO] {
+        posix_spawn_file_actions_addinherit_np(&actions, descriptor)
+      }
+    #else
+      var attributes = posix_spawnattr_t()
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      posix_spawn_file_actions_addclosefrom_np(&actions, 5)
+    #endif
     var arguments = command.map { strdup($0) } + [nil]
     var variables =
       ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var process = pid_t()
     // It ends by itself when this end of the pipe closes.
-    guard posix_spawn(&process, command[0], &actions, nil, &arguments, &variables) == 0 else {
+    guard
+      posix_spawn(
+        &process, command[0], &actions, &attributes, &arguments, &variables) == 0
+    else {
       throw Failure(description: "'\(command[0])' could not be started")
     }
   }

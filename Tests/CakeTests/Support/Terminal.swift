@@ -21,6 +21,10 @@ final class Terminal {
       let output = FileHandle(forUpdatingAtPath: String(cString: path))
     else { throw Unavailable() }
     self.output = output
+    // A process that another test starts meanwhile would keep it open.
+    for descriptor in [reading, output.fileDescriptor] {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
   }
 
   deinit { close(reading) }
