@@ -27,7 +27,6 @@ extension Explanation {
       Sources/App/Repos.swift:6:8: note: 'ReposModel' takes it here
       """,
     after: """
-      protocol HasClock { var clock: Int { get } }
       protocol HasGitHub { var gitHub: String { get } }
 
       typealias ReposDependencies = HasGitHub
@@ -47,5 +46,6 @@ extension Explanation {
       "a need that an extension of the provider protocol, or of one it inherits from, makes use of",
       "a need of a slice that only roots name: there it is coverage, not consumption",
       "a need that a branch of '#if' mentions which this build left out",
+      "a need of a public slice in a library product, which other packages may use",
     ])
 }

@@ -18,7 +18,7 @@ extension Program {
       case .elsewhere: return true
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
-    case .layer, .inactiveBranch, .foreign, .kept: return false
+    case .layer, .inactiveBranch, .foreign, .kept, .library: return false
     }
   }
 

@@ -63,7 +63,9 @@ enum UnusedNeed: Rule {
     let doubts = program.text.doubts(needs.map { ($0.slice, $0.provider) })
     return zip(needs, doubts).compactMap { need, doubt in
       let kept = program.isKept(id, at: need.term.place) ? Reason.Doubt.kept : nil
-      return (doubt ?? kept).map {
+      let symbol = program.catalog.slices[need.slice].symbol
+      let library = Visibility.isOpenToOthers(symbol, program) ? Reason.Doubt.library : nil
+      return (doubt ?? kept ?? library).map {
         .init(
           need: .init(
             node: program.catalog.node(slice: need.slice), provider: need.provider),
