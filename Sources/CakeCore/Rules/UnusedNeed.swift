@@ -43,7 +43,8 @@ enum UnusedNeed: Rule {
   private static func isTold(of slice: Int, _ program: Program) -> Bool {
     program.catalog.slices[slice].isOwn
       && (program.hasConsumers(slice)
-        || program.asked.contains(program.catalog.node(slice: slice)))
+        || program.asked.contains(program.catalog.node(slice: slice))
+        || program.unitsBySource[program.catalog.node(slice: slice)] != nil)
   }
 
   /// What a slice names that is nobody's to take away, though nothing uses it.

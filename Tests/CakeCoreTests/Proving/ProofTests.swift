@@ -27,12 +27,11 @@ import Testing
     options.compiler = ProofCompiler { before() ?? compiler.run($0, $1) }
     options.folder = folder.filePath
     options.plan = {
-      CompilePlan(
-        plan.modules.map { module in
-          var module = module
-          module.inputs += [file?.filePath].compactMap(\.self)
-          return module
-        })
+      plan.map { module in
+        var module = module
+        module.inputs += [file?.filePath].compactMap(\.self)
+        return module
+      }
     }
     return try Check.run(
       CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
