@@ -55,7 +55,8 @@ import Testing
     ),
     (
       ["fix", "--rule=uncovered-slice"],
-      "'--rule' needs a rule with fixes ('unused-need', 'redundant-need', 'unused-slice'), "
+      "'--rule' needs a rule with fixes "
+        + "('unused-need', 'redundant-need', 'unused-slice', 'stale-provider'), "
         + "not 'uncovered-slice'"
     ),
     (["diff"], "'cake diff' needs BASE; 'cake diff --help' says what it can be"),

@@ -69,6 +69,10 @@ extension AnswerWriter {
       ]
     case .foreign:
       return [line(place(of: node), "the slice is another package's")]
+    case .library:
+      return [
+        line(place(of: node), "the slice is public in a library: other packages may use the need")
+      ]
     case .kept:
       let isHidden = (hidden.suppressed + hidden.excluded).first {
         // A root's number is no slice's.

@@ -23,7 +23,11 @@ package struct FixPlan: Sendable {
     where rules.contains(finding.rule) && finding.severity > .info
       && !refused.contains(Key(finding))
     {
-      if finding.hasSafeFix { fixes.append(finding) } else { left.append(finding) }
+      if finding.hasSafeFix {
+        fixes.append(finding)
+      } else if finding.rule.isWhollyFixable {
+        left.append(finding)
+      }
     }
   }
 

@@ -28,7 +28,7 @@ final class Fixes {
       }
     }
     for (slice, terms) in gone { removeTerms(terms, of: slice) }
-    keepWhatIsAskedFor()
+    if !program.isProved { keepWhatIsAskedFor() }
     joinCascades()
     removeDeclarations(UnusedSlice.unused(in: program))
     joinIncluding()

@@ -4,10 +4,13 @@ extension RuleID {
 
   package var isFixable: Bool {
     switch self {
-    case .unusedNeed, .redundantNeed, .unusedSlice: true
+    case .unusedNeed, .redundantNeed, .unusedSlice, .staleProvider: true
     default: false
     }
   }
+
+  /// Whether a fix is to be expected of each of its findings, so that one without it is left over.
+  var isWhollyFixable: Bool { isFixable && self != .staleProvider }
 }
 
 extension Finding {

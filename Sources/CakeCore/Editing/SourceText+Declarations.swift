@@ -4,8 +4,14 @@ extension SourceText {
   /// would be left over; nil where it shares its lines, or anything about it is unusual.
   func cut(declaration name: Int, isProtocol: Bool, _ lines: LineTable) -> Range<Int>? {
     guard let first = firstToken(of: name, isProtocol: isProtocol),
-      let last = lastToken(of: name, isProtocol: isProtocol),
-      isFirst(first, lines), last + 1 >= count || self[last + 1].startsLine,
+      let last = lastToken(of: name, isProtocol: isProtocol)
+    else { return nil }
+    return cut(from: first, through: last, lines)
+  }
+
+  /// The same for a declaration whose tokens are known.
+  func cut(from first: Int, through last: Int, _ lines: LineTable) -> Range<Int>? {
+    guard isFirst(first, lines), last + 1 >= count || self[last + 1].startsLine,
       !(first...last).contains(where: { self[$0].kind == .directive })
     else { return nil }
     let end = Int(self[last].end)

@@ -23,6 +23,8 @@ extension Explanation {
         let dependencies: any ReposDependencies
         func title() -> String { "\\(dependencies.gitHub) at \\(Date())" }
       }
+
+      func header(_ dependencies: any HasNow) -> String { "\\(dependencies.now())" }
       """,
     finding: """
       Sources/App/Repos.swift:10:57: info: 'ReposModel' reaches around its dependencies to 'Date()' \
@@ -41,6 +43,8 @@ extension Explanation {
         let dependencies: any ReposDependencies
         func title() -> String { "\\(dependencies.gitHub) at \\(dependencies.now())" }
       }
+
+      func header(_ dependencies: any HasNow) -> String { "\\(dependencies.now())" }
       """,
     neverReports: [
       "types and functions that take no slice: the live implementations",

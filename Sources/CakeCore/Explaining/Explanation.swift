@@ -36,6 +36,7 @@ extension RuleID {
     case .ambientEffect: .ambientEffect
     case .featureImport: .featureImport
     case .unneededDouble: .unneededDouble
+    case .staleProvider: .staleProvider
     case .wideStructRoot: .wideStructRoot
     case .captiveValue: .captiveValue
     case .selfKeepingScope: .selfKeepingScope

@@ -10,6 +10,8 @@ extension RuleID {
 
       \(explanation.matters)
 
+      \(basis)
+
       \(explanation.hasManyFiles ? "For example:" : "For example, \(Explanation.examplePath):")
 
       \(Self.indented(Self.headed(explanation.before)))
@@ -31,6 +33,19 @@ extension RuleID {
         \(ToolVersion.name) check --rule \(rawValue)=\(Self.other(than: defaultSeverity).rawValue)
         \(ToolVersion.name) check --rule \(rawValue)=off
 
+      """
+  }
+
+  /// What its findings stand on.
+  private var basis: String {
+    advisesRemoval
+      ? """
+      Its findings are proved: what one advises to remove is removed on a copy, and all that depends
+      on it compiles. With '--no-proof', or where the build left no plan that is understood, they
+      stand on facts: what the compiler recorded of the last build, and the sources.
+      """
+      : """
+      Its findings stand on facts: what the compiler recorded of the last build, and the sources.
       """
   }
 

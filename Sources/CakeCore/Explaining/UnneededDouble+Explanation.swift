@@ -39,7 +39,6 @@ extension Explanation {
       """,
     after: """
       //--- App/Repos.swift
-      public protocol HasClock { var clock: Int { get } }
       public protocol HasGitHub { var gitHub: String { get } }
 
       public typealias ReposDependencies = HasGitHub

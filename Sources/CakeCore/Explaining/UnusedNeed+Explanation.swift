@@ -27,7 +27,6 @@ extension Explanation {
       Sources/App/Repos.swift:6:8: note: 'ReposModel' takes it here
       """,
     after: """
-      protocol HasClock { var clock: Int { get } }
       protocol HasGitHub { var gitHub: String { get } }
 
       typealias ReposDependencies = HasGitHub
@@ -40,12 +39,17 @@ extension Explanation {
     neverReports: [
       "a need that one of several consumers uses",
       "a need that is only forwarded: to a child's initialiser, a factory, a closure, a test",
+      "a need without which the package, its tests included, does not compile",
       """
-      a need of dependencies that escape: given to 'Any', to an unconstrained generic, through
-      'as?', or stored where code that can't be seen may read them
+      a need without which a name means something else: another overload, a protocol's default
+      """,
+      """
+      a need of dependencies that are given to 'Any' or to a cast, or whose slice's type is used as
+      a value; a need of a provider that anything casts to
       """,
       "a need that an extension of the provider protocol, or of one it inherits from, makes use of",
       "a need of a slice that only roots name: there it is coverage, not consumption",
       "a need that a branch of '#if' mentions which this build left out",
+      "a need of a public slice in a library product, which other packages may use",
     ])
 }

@@ -30,7 +30,6 @@ extension Explanation {
       Sources/App/Repos.swift:1:10: note: 'HasClock' is declared here
       """,
     after: """
-      protocol HasClock { var clock: Int { get } }
       protocol HasGitHub { var gitHub: String { get } }
 
       typealias ReposDependencies = HasGitHub

@@ -24,7 +24,6 @@ extension Explanation {
       Sources/App/Repos.swift:5:11: warning: nothing refers to 'LoginDependencies' [unused-slice]
       """,
     after: """
-      protocol HasClock { var clock: Int { get } }
       protocol HasGitHub { var gitHub: String { get } }
 
       typealias ReposDependencies = HasGitHub

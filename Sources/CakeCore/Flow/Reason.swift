@@ -41,6 +41,8 @@ enum Reason {
     case foreign
     /// It was kept on purpose: hidden, or taken back by a fix.
     case kept
+    /// The slice is public in a library: packages that are not in sight may use the need.
+    case library
   }
 
   /// Whether this step is certain; `Liveness.isCertain` tells it of all the steps.

@@ -135,6 +135,14 @@ final class Program {
     fixes = Fixes(self)
   }
 
+  /// Whether the compiler judges what is given to `Any` as well.
+  var triesAll = false
+
+  /// Whether the compiler let all go that can go, together.
+  var isProved = false {
+    didSet { fixes = Fixes(self) }
+  }
+
   /// Whether needs that a doubt keeps are taken for unused: the compiler judges them.
   var triesDoubts = false {
     didSet {

@@ -88,6 +88,9 @@ final class TextEvidence {
     }
   }
 
+  /// Those of the names that somebody's member is called by of whom the index knows nothing.
+  func unexplained(_ names: Set<String>) -> Set<String> { Set(unexplainedMembers(names).keys) }
+
   /// Those of the names that stand somewhere as a member without the index saying which one.
   private func unexplainedMembers(_ names: Set<String>) -> [String: Unit.Place] {
     var found: [String: Unit.Place] = [:]

@@ -27,17 +27,28 @@ package struct CompilePlan: Sendable {
     var isFrontend: Bool { compiler.contains("-frontend") }
   }
 
-  package let modules: [Module]
+  package private(set) var modules: [Module]
   /// For each module the modules that it is built after, direct and indirect.
   let dependencies: [Set<Int>]
   /// The modules, each after all that it depends on.
   let order: [Int]
 
-  package init(_ modules: [Module]) {
+  /// Plans of modules of which each is built after those whose interfaces it takes, and after those
+  /// that it imports, by their names: not every build system says so, and not every manifest.
+  package init(_ modules: [Module], imports: [String: Set<String>] = [:]) {
     self.modules = modules
     var numbers: [String: Int] = [:]
     for (number, module) in modules.enumerated() { numbers[module.interface] = number }
-    let direct = modules.map { $0.inputs.compactMap { numbers[$0] } }
+    let named = Dictionary(grouping: modules.indices) { modules[$0].name }
+    for (number, module) in modules.enumerated() {
+      let known = Set(module.inputs)
+      for name in (imports[module.name] ?? []).sorted() {
+        self.modules[number].inputs += (named[name] ?? [])
+          .filter { modules[$0].name != module.name }.map { modules[$0].interface }
+          .filter { !known.contains($0) }
+      }
+    }
+    let direct = self.modules.map { $0.inputs.compactMap { numbers[$0] } }
     var all = Array(repeating: Set<Int>(), count: modules.count)
     var order: [Int] = []
     var seen: Set<Int> = []

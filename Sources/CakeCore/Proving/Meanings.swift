@@ -39,7 +39,8 @@ struct Meanings {
       }
       let cuts = proposal.edits.filter { Trial.path($0.file, in: package) == source }
       if let place = Self.difference(old, new, cuts, names) {
-        return "\(source):\(place.line):\(place.column): a name means something else"
+        let file = fileNumbers[source]?.first.map { facts.files[$0].path } ?? source
+        return "\(file):\(place.line):\(place.column): a name means something else"
       }
     }
     return nil

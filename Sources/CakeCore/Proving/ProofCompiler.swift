@@ -22,19 +22,22 @@ package struct ProofCompiler: Sendable {
 
 /// What a proof is made with.
 package struct ProofOptions: Sendable {
-  /// Reads the plan of the build; asked only where there is something to prove.
-  package var plan: @Sendable () -> CompilePlan?
+  /// Reads the calls that the build is made of; asked only where there is something to prove.
+  package var plan: @Sendable () -> [CompilePlan.Module]?
   package var compiler: ProofCompiler
   /// A folder of the tool's own in the build folder: the verdicts, and while it runs copies.
   package var folder: String
   package var jobs: Int
+  /// Whether what is given to `Any` is tried as well.
+  package var triesAll = false
   /// Beyond it what is left stands on facts.
   package var limit: Duration = .seconds(600)
   /// Told of each module that begins to compile: how many are done, and of how many so far.
   package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
   package init(
-    plan: @escaping @Sendable () -> CompilePlan?, compiler: ProofCompiler, folder: String, jobs: Int
+    plan: @escaping @Sendable () -> [CompilePlan.Module]?, compiler: ProofCompiler, folder: String,
+    jobs: Int
   ) {
     self.plan = plan
     self.compiler = compiler

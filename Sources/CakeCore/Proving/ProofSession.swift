@@ -21,60 +21,113 @@ struct ProofSession {
   func run() throws(CakeError) -> (Sifted, Report.Proof) {
     let facts = sieve.sift()
     var proof = Report.Proof()
+    program.triesAll = options.triesAll
+    let certain = program.unusedNeeds.count
     program.triesDoubts = true
-    let all = sieve.sift(after: facts.hidden)
-    guard all.findings.contains(where: \.rule.advisesRemoval) else { return (facts, proof) }
+    // Mostly nothing is doubtful, and the rules need not be asked again.
+    let all =
+      program.unusedNeeds.count == certain ? facts : sieve.sift(after: facts.hidden)
+    guard all.findings.contains(where: \.rule.advisesRemoval) else {
+      proof.unjudged = program.doubtfulNeeds
+      return (facts, proof)
+    }
+    let certainly = Set(facts.findings.map(FixPlan.Key.init))
     let library = try IndexStoreLibrary(path: FactsReader(options: checkOptions).libraryPath())
     do throws(ProofFailure) {
-      guard let plan = options.plan() else { throw .planMissing }
+      guard let modules = options.plan() else { throw .planMissing }
+      let plan = CompilePlan(modules, imports: program.facts.imports)
       let trials = try Trials(
         plan: plan, options, package: checkOptions.package, slices: SliceEdits(program.catalog),
         meanings: Meanings(program.facts, library))
       defer { trials.close() }
-      let settled = try settle(all, Prover(trials), &proof)
+      let settled = try settle(all, certainly, Prover(trials), &proof)
       proof.compilations = trials.compilations
+      proof.unjudged = program.doubtfulNeeds
       return (settled, proof)
     } catch {
       program.triesDoubts = false
-      let certain = Set(facts.findings.map(FixPlan.Key.init))
-      proof.leftOut = all.findings.count { !certain.contains(FixPlan.Key($0)) }
+      proof.leftOut = all.findings.count { !certainly.contains(FixPlan.Key($0)) }
       proof.failure = error
       return (facts, proof)
     }
   }
 
+  /// Leaves those findings whose removals the compiler lets pass, and those that no edit carries out
+  /// where the facts are certain of them.
   private func settle(
-    _ first: Sifted, _ prover: Prover, _ proof: inout Report.Proof
+    _ first: Sifted, _ certainly: Set<FixPlan.Key>, _ prover: Prover, _ proof: inout Report.Proof
   ) throws(ProofFailure) -> Sifted {
     var sifted = first
     var refused: Set<FixPlan.Key> = []
+    var single: Set<FixPlan.Key> = []
     while true {
-      let proposals = Proposals(sifted.findings, of: program)
+      let proposals = Proposals(sifted.findings, of: program, single: single)
       let tried = sifted.findings.indices.compactMap { index in
         sifted.findings[index].rule.advisesRemoval
           ? proposals.proposal(for: sifted.findings[index]).map { (index, $0) } : nil
       }
+      let triable = Set(tried.map(\.0))
+      let unproved = sifted.findings.indices.filter { index in
+        let finding = sifted.findings[index]
+        return finding.rule.advisesRemoval && !triable.contains(index)
+          && !certainly.contains(FixPlan.Key(finding))
+      }
+      guard unproved.isEmpty else {
+        keep(unproved.map { sifted.findings[$0] }, &refused, &sifted)
+        continue
+      }
       let (holding, reasons) = try prover.judge(tried.map(\.1))
       if holding.count == tried.count {
-        for (index, _) in tried { sifted.findings[index].proof = .compiled }
         proof.compiled = tried.count
-        return sifted
+        return proved(sifted, triable.map { FixPlan.Key(sifted.findings[$0]) })
       }
       let out = tried.indices.filter { !holding.contains($0) }
-      // What was tried with something else that is refused gets another turn, without that.
+      // What was tried with something else that is refused gets another turn, without that; what was
+      // tried with what it may be handed on to, alone.
+      let key = { FixPlan.Key(sifted.findings[tried[$0].0]) }
       let alone = out.filter { one in
         !out.contains { $0 != one && tried[$0].1.isPart(of: tried[one].1) }
       }
-      let kept = (alone.isEmpty ? out : alone).map { number in
+      let settled = alone.filter { tried[$0].1.terms.count < 2 || single.contains(key($0)) }
+      guard !settled.isEmpty else {
+        single.formUnion(out.map(key))
+        continue
+      }
+      let kept = settled.map { number in
         Report.Proof.Kept(
           finding: sifted.findings[tried[number].0], reason: reasons[number] ?? "")
       }
       proof.kept += kept
-      refused.formUnion(kept.map { FixPlan.Key($0.finding) })
-      program.keep(kept.map(\.finding))
-      sifted = sieve.sift(after: sifted.hidden)
-      sifted.findings.removeAll { refused.contains(FixPlan.Key($0)) }
+      keep(kept.map(\.finding), &refused, &sifted)
     }
+  }
+
+  /// The findings with what is proved marked, each with its fix: that whoever is handed a value may
+  /// still ask for what goes is out of the question now.
+  private func proved(_ sifted: Sifted, _ keys: [FixPlan.Key]) -> Sifted {
+    var sifted = sifted
+    if sifted.findings.contains(where: { $0.rule == .unusedNeed && $0.fix == nil }) {
+      program.isProved = true
+      let known = Set(sifted.findings.map(FixPlan.Key.init))
+      sifted = sieve.sift(after: sifted.hidden)
+      sifted.findings.removeAll { !known.contains(FixPlan.Key($0)) }
+    }
+    let proved = Set(keys)
+    for index in sifted.findings.indices where proved.contains(FixPlan.Key(sifted.findings[index]))
+    {
+      sifted.findings[index].proof = .compiled
+    }
+    return sifted
+  }
+
+  /// Asks the rules again, with what these findings are about taken for used.
+  private func keep(
+    _ findings: [Finding], _ refused: inout Set<FixPlan.Key>, _ sifted: inout Sifted
+  ) {
+    refused.formUnion(findings.map(FixPlan.Key.init))
+    program.keep(findings)
+    sifted = sieve.sift(after: sifted.hidden)
+    sifted.findings.removeAll { refused.contains(FixPlan.Key($0)) }
   }
 }
 

@@ -7,12 +7,15 @@ struct Proposals {
   private let terms: [SourcePlace: (slice: Int, term: Slice.Term)]
   /// The terms of needs that can go.
   private let gone: Set<Proposal.Term>
+  /// The findings whose needs are tried without those that they may be handed on under.
+  private let single: Set<FixPlan.Key>
   private let slices: SliceEdits
   /// Where conformances may go, by file.
   private let conformances: [String: [SourcePlace]]
 
-  init(_ findings: [Finding], of program: Program) {
+  init(_ findings: [Finding], of program: Program, single: Set<FixPlan.Key> = []) {
     self.program = program
+    self.single = single
     conformances = Dictionary(
       grouping: findings.filter { [.unusedProvider, .unneededDouble].contains($0.rule) }
         .map(\.location), by: \.file)
@@ -33,7 +36,8 @@ struct Proposals {
       guard let (slice, term) = terms[finding.location], case .provider(let provider) = term.target
       else { return nil }
       let own = Proposal.Term(slice: slice, start: term.tokens.lowerBound)
-      return possible(Proposal(terms: cascade(of: provider, from: own)), [provider])
+      let terms = single.contains(FixPlan.Key(finding)) ? [own] : cascade(of: provider, from: own)
+      return possible(Proposal(terms: terms), [provider])
     case .redundantNeed:
       // What the needs of a slice are stays the same.
       guard let (slice, term) = terms[finding.location] else { return nil }

@@ -19,8 +19,8 @@ struct Prover {
       case .holds: return true
       case .fails(let module, let message):
         broken.insert(module)
-        // The last one is what was added to those that hold.
-        if let last = numbers.last, reasons[last, default: ""].isEmpty { reasons[last] = message }
+        // In the end the last one is tried alone beside those that hold.
+        if let last = numbers.last { reasons[last] = message }
         return false
       }
     }
@@ -28,6 +28,7 @@ struct Prover {
     if !reasons.isEmpty {
       for module in broken.sorted() {
         if case .fails(_, let message) = try trials.baseline(of: module) {
+          trials.isDoubtful = true
           throw .baseline(module: trials.plan.modules[module].name, message: message)
         }
       }

@@ -13,18 +13,42 @@ extension Program {
       return true
     case .escape(_, let escape):
       switch escape.destination {
-      case .cast, .metatype: return false
-      case .argument(let token): return !takesAny(token, in: escape.place.file)
+      case .cast: return false
+      case .metatype: return namesParameter(escape.place)
+      case .argument(let token): return triesAll || !takesAny(token, in: escape.place.file)
       case .elsewhere: return true
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
-    case .layer, .inactiveBranch, .foreign, .kept: return false
+    case .layer, .inactiveBranch, .foreign, .kept, .library: return false
     }
+  }
+
+  /// How many needs stay for a doubt that the compiler can't judge, and for nothing else.
+  var doubtfulNeeds: Int {
+    catalog.slices.indices.filter { catalog.slices[$0].isOwn }.reduce(0) { count, index in
+      let node = catalog.node(slice: index)
+      return count
+        + Set(catalog.slices[index].namedProviders.map(\.provider)).count {
+          guard case .doubt(let doubt)? = liveness.reason(node, $0) else { return false }
+          if case .kept = doubt { return false }
+          return true
+        }
+    }
+  }
+
+  /// Whether a type stands there that is whatever the caller says: which one that is doesn't change.
+  private func namesParameter(_ place: Unit.Place) -> Bool {
+    let file = facts.files[place.file]
+    let symbol = file.numbers.base[Int(file.record.occurrences.base[place.occurrence].symbol)]
+    return facts.symbols.base[Int(symbol)].subkind == Subkind.genericParameter
   }
 
   /// Whether what a name calls takes `Any`, or is not known.
   private func takesAny(_ token: Int, in file: Int) -> Bool {
-    let place = facts.source(file)[token]
+    let source = facts.source(file)
+    // A key path says itself what it leads to.
+    if source.matches(token + 1, "["), source.matches(token + 2, "keyPath") { return false }
+    let place = source[token]
     let record = facts.files[file].record
     let callees = facts.occurrences(in: file, line: place.line, column: place.column).map {
       String(

@@ -47,6 +47,7 @@ struct Trial {
       let module = plan.modules[number]
       var hash = ContentHash()
       for part in module.compiler + module.arguments + [module.name] { hash.add(part) }
+      for program in module.compiler.prefix(1) { hash.add(files.hash(ofProgram: program)) }
       for source in module.sources {
         hash.add(source)
         hash.add(texts[source].map { ContentHash($0) } ?? files.hash(of: source))

@@ -37,9 +37,12 @@ final class Trials {
     cache = VerdictCache(file: scratch.verdicts)
   }
 
+  /// Whether something else than the removals may be why modules failed.
+  var isDoubtful = false
+
   /// Keeps the verdicts, takes the copies away.
   func close() {
-    cache.save()
+    if !isDoubtful { cache.save() }
     scratch.remove()
   }
 
@@ -62,7 +65,7 @@ final class Trials {
     for work in trial.work {
       switch cache[work.verdict] {
       case .holds: break
-      case .fails, .differs: return .fails(module: work.module, message: "")
+      case .fails(let message): return .fails(module: work.module, message: message)
       case nil: open.append(work)
       }
     }
@@ -97,8 +100,9 @@ final class Trials {
       for (work, result) in try run(jobs) {
         switch result {
         case .compiled: scratch.note(work.interface)
-        case .failed(let message):
-          cache[work.verdict] = .fails
+        case .failed(let error):
+          let message = original(error, copies)
+          cache[work.verdict] = .fails(message)
           return .fails(module: work.module, message: message)
         }
       }
@@ -129,15 +133,25 @@ final class Trials {
       case .compiled:
         let change = meanings.change(
           in: plan.modules[work.module], store: store, under: trial.proposal, package: package)
-        cache[work.verdict] = change == nil ? .holds : .differs
+        cache[work.verdict] = change.map { .fails($0) } ?? .holds
         if let change { failure = failure ?? .fails(module: work.module, message: change) }
-      case .failed(let message):
-        cache[work.verdict] = .fails
+      case .failed(let error):
+        let message = original(error, copies)
+        cache[work.verdict] = .fails(message)
         failure = failure ?? .fails(module: work.module, message: message)
       }
       scratch.removeStore(work.verdict)
     }
     return failure
+  }
+
+  /// An error with the place in the user's file; the copy's lines and columns are the same.
+  private func original(_ error: String, _ copies: [String: String]) -> String {
+    var error = error
+    for (path, copy) in copies where error.hasPrefix(copy) {
+      error = path + error.dropFirst(copy.count)
+    }
+    return error.hasPrefix(package + "/") ? String(error.dropFirst(package.count + 1)) : error
   }
 
   private struct Job: Sendable {

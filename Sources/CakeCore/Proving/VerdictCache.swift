@@ -4,12 +4,11 @@ import Foundation
 ///
 /// A verdict is never changed, only forgotten; a file that is damaged is as good as none.
 struct VerdictCache {
-  enum Verdict: String {
+  enum Verdict: Equatable {
     /// It compiles, and every name means what it meant.
     case holds
-    case fails
-    /// It compiles, and some name means something else now.
-    case differs
+    /// It does not compile, or some name means something else now; the sentence that says so.
+    case fails(String)
   }
 
   private let file: String
@@ -17,7 +16,7 @@ struct VerdictCache {
   private var order: [String] = []
   private var used: Set<String> = []
   private var isNew = false
-  private static let header = "cake verdicts 1, \(ToolVersion.current)"
+  private static let header = "cake verdicts 2, \(ToolVersion.current)"
   /// Those of the last checks; older ones are about texts that are gone.
   private static let most = 20_000
 
@@ -29,10 +28,8 @@ struct VerdictCache {
       let end = lines.popLast(), end == "end \(lines.count)"
     else { return }
     for line in lines {
-      let parts = line.split(separator: " ")
-      guard parts.count == 2, parts[0].count == 32,
-        let verdict = Verdict(rawValue: String(parts[1]))
-      else {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, parts[0].count == 32, let verdict = Verdict(text: parts[1]) else {
         known = [:]
         order = []
         return
@@ -62,7 +59,7 @@ struct VerdictCache {
   func save() {
     guard isNew else { return }
     let kept = (order.filter { !used.contains($0) } + order.filter(used.contains)).suffix(Self.most)
-    let lines = kept.map { "\($0) \(known[$0]!.rawValue)\n" }.joined()
+    let lines = kept.map { "\($0) \(known[$0]!.text)\n" }.joined()
     let text = "\(Self.header)\n\(lines)end \(kept.count)\n"
     let temporary = "\(file).\(getpid())"
     guard (try? Data(text.utf8).write(to: URL(fileURLWithPath: temporary))) != nil else {
@@ -70,5 +67,25 @@ struct VerdictCache {
       return
     }
     if rename(temporary, file) != 0 { unlink(temporary) }
+  }
+}
+
+extension VerdictCache.Verdict {
+  fileprivate init?(text: Substring) {
+    if text == "holds" {
+      self = .holds
+    } else if text.hasPrefix("fails ") {
+      self = .fails(String(text.dropFirst(6)))
+    } else {
+      return nil
+    }
+  }
+
+  fileprivate var text: String {
+    switch self {
+    case .holds: "holds"
+    case .fails(let sentence):
+      "fails \(sentence.split(whereSeparator: \.isNewline).joined(separator: " "))"
+    }
   }
 }

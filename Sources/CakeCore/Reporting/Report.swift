@@ -73,7 +73,7 @@ package struct Report: Sendable {
   package struct Proof: Hashable, Sendable {
     package struct Kept: Hashable, Sendable {
       package var finding: Finding
-      /// What the compiler says without it; empty where it said so in an earlier check.
+      /// What the compiler says without it.
       package var reason: String
     }
 
@@ -85,6 +85,8 @@ package struct Report: Sendable {
     package var compilations = 0
     /// What might have gone, and can't be told without the compiler.
     package var leftOut = 0
+    /// The needs that a doubt keeps of which a compile tells nothing, casts say.
+    package var unjudged = 0
     /// Why the findings stand on facts alone.
     package var failure: ProofFailure?
   }

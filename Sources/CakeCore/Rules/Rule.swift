@@ -20,6 +20,7 @@ enum Rules {
       AmbientEffect.self,
       FeatureImport.self,
       UnneededDouble.self,
+      StaleProvider.self,
       WideStructRoot.self,
       CaptiveValue.self,
       SelfKeepingScope.self,

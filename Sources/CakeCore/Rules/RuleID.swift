@@ -12,6 +12,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   case ambientEffect = "ambient-effect"
   case featureImport = "feature-import"
   case unneededDouble = "unneeded-double"
+  case staleProvider = "stale-provider"
   case wideStructRoot = "wide-struct-root"
   case captiveValue = "captive-value"
   case selfKeepingScope = "self-keeping-scope"
@@ -23,7 +24,8 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     switch self {
     case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
     case .missingProvider, .nameCollision, .constructionCycle, .sharedSlot: .error
-    case .bypass, .captiveValue, .selfKeepingScope, .unusedSuppression: .warning
+    case .bypass, .captiveValue, .selfKeepingScope, .staleProvider, .unusedSuppression:
+      .warning
     case .ambientEffect, .featureImport, .unneededDouble, .wideStructRoot: .info
     }
   }
@@ -44,6 +46,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
       "a consumer reaches around its dependencies: to 'Date()', 'UUID()', a shared singleton"
     case .featureImport: "a feature's module imports another feature's and uses its consumers"
     case .unneededDouble: "a test root provides what nothing under its tests needs"
+    case .staleProvider: "nothing names a provider, or reads the value that a root still has for it"
     case .wideStructRoot: "a struct root stores many references, all of them copied for each 'any'"
     case .captiveValue: "a longer-lived slot is filled from something of a shorter-lived root"
     case .selfKeepingScope: "what a slot makes holds the root that the slot belongs to"

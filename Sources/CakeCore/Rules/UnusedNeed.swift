@@ -43,7 +43,8 @@ enum UnusedNeed: Rule {
   private static func isTold(of slice: Int, _ program: Program) -> Bool {
     program.catalog.slices[slice].isOwn
       && (program.hasConsumers(slice)
-        || program.asked.contains(program.catalog.node(slice: slice)))
+        || program.asked.contains(program.catalog.node(slice: slice))
+        || program.unitsBySource[program.catalog.node(slice: slice)] != nil)
   }
 
   /// What a slice names that is nobody's to take away, though nothing uses it.
@@ -63,7 +64,9 @@ enum UnusedNeed: Rule {
     let doubts = program.text.doubts(needs.map { ($0.slice, $0.provider) })
     return zip(needs, doubts).compactMap { need, doubt in
       let kept = program.isKept(id, at: need.term.place) ? Reason.Doubt.kept : nil
-      return (doubt ?? kept).map {
+      let symbol = program.catalog.slices[need.slice].symbol
+      let library = Visibility.isOpenToOthers(symbol, program) ? Reason.Doubt.library : nil
+      return (doubt ?? kept ?? library).map {
         .init(
           need: .init(
             node: program.catalog.node(slice: need.slice), provider: need.provider),

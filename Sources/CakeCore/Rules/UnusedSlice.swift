@@ -35,21 +35,7 @@ enum UnusedSlice: Rule {
     return Set(
       catalog.slices.indices.filter { index in
         !used.contains(index) && catalog.slices[index].isOwn
-          && !isOpenToOthers(catalog.slices[index], program)
+          && !Visibility.isOpenToOthers(catalog.slices[index].symbol, program)
       })
-  }
-
-  /// Whether a package that was not looked at may refer to the slice.
-  private static func isOpenToOthers(_ slice: Slice, _ program: Program) -> Bool {
-    guard program.facts.libraryModules.contains(slice.module) else { return false }
-    let source = program.facts.source(slice.file)
-    guard var token = source.token(line: slice.place.line, column: slice.place.column) else {
-      return true
-    }
-    while token > 0, source.isIdentifier(token - 1) {
-      token -= 1
-      if source.matches(token, "public") { return true }
-    }
-    return false
   }
 }

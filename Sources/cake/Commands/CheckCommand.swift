@@ -63,10 +63,11 @@ struct CheckCommand: FactsCommand {
       throw .check(error)
     }
     if let signal = Interruption.signal { throw .stopped(signal: signal) }
-    if printing.isText, let proved = report.proof,
-      let line = ProofLine.text(of: proved, in: report)
-    {
-      Output.note(line)
+    if let proved = report.proof {
+      if printing.isText, let line = ProofLine.text(of: proved, in: report) { Output.note(line) }
+      if proof.triesAll, proved.failure == nil {
+        Output.note(ProofLine.kept(by: proved) + ProofLine.count(of: proved, in: report))
+      }
     }
     try printing.print(report, of: place)
     clock?.enter(nil)

@@ -4,6 +4,7 @@ import Foundation
 /// How far a check asks the compiler: options of `cake check`.
 struct ProofArguments: Sendable {
   private(set) var isOff = false
+  private(set) var triesAll = false
 
   /// The rows of the option table of a command that keeps these arguments there.
   static func options<C: Command>(
@@ -12,19 +13,29 @@ struct ProofArguments: Sendable {
     [
       .flag("--no-proof", help: "Print what the facts say without asking the compiler") {
         $0[keyPath: arguments].isOff = true
-      }
+      },
+      .value(
+        "--proof", placeholder: "all",
+        help: "Try what is given to 'Any' as well, and count the needs"
+      ) { (command, value) throws(UsageError) in
+        guard value == "all" else {
+          throw .valueMalformed(option: "--proof", value: value, expected: "'all'")
+        }
+        command[keyPath: arguments].triesAll = true
+      },
     ]
   }
 
   /// Nil where nothing is to be proved.
   func options(_ check: CheckOptions) -> ProofOptions? {
     guard !isOff else { return nil }
-    // The plan is that of the package's own build, and an index of another's may be of anything.
+    // An index of another build may be of anything.
     let layout = check.layout ?? BuildLayout(folder: check.package + "/.build")
-    let manifest =
-      check.indexStore == nil ? "\(layout.folder)/\(layout.configuration).yaml" : nil
-    return ProofOptions(
-      plan: { manifest.flatMap(CompilePlan.init(manifest:)) }, compiler: .processes(),
+    let isOwnBuild = check.indexStore == nil
+    var options = ProofOptions(
+      plan: { isOwnBuild ? BuildPlan(of: layout)?.compilations : nil }, compiler: .processes(),
       folder: layout.folder + "/cake", jobs: check.jobs)
+    options.triesAll = triesAll
+    return options
   }
 }

@@ -76,4 +76,55 @@ import Testing
 
         """), "\(answer)")
   }
+
+  @Test func `Each root goes where its own value stands, and nowhere where that is not known`()
+    async throws
+  {
+    let text = """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasCache { var cache: Int { get } }
+      typealias NowDependencies = HasClock
+      struct Now {
+        let dependencies: any NowDependencies
+        var now: Int { dependencies.clock }
+      }
+      typealias BothDependencies = HasClock & HasCache
+      struct Both {
+        let dependencies: any BothDependencies
+        var sum: Int { dependencies.clock + dependencies.cache }
+      }
+      struct App: BothDependencies { let clock = 1, cache = 2 }
+      struct Offline: BothDependencies { let clock = 1, cache = 2 }
+      struct Small: NowDependencies { let clock = 1 }
+      func start(isOffline: Bool) -> (Both, Both, Now, Now) {
+        let (first, second) = (Offline(), App())
+        let app = App()
+        return (
+          Both(dependencies: Offline()), Both(dependencies: app), Now(dependencies: Small()),
+          Now(dependencies: isOffline ? first : second)
+        )
+      }
+      """
+    let shape = try Shape(name: "why/own", text: text)
+    let built = try await ShapeStore.shared.build(shape)
+    try #require(built.result.status == 0, "\(built.result.output)")
+    let options = CheckOptions(package: built.root.filePath)
+    func steps(_ name: String) throws -> [Substring] {
+      try Why.answer(name, in: nil, options).split(separator: "\n").filter {
+        $0.contains("goes to")
+      }
+    }
+    #expect(
+      try steps("App.App") == [
+        "  Sources/App/Shape.swift:20:36: 'App.App' goes to 'App.Both' as 'App.BothDependencies'"
+      ])
+    #expect(
+      try steps("Offline") == [
+        "  Sources/App/Shape.swift:20:5: 'App.Offline' goes to 'App.Both' as 'App.BothDependencies'"
+      ])
+    #expect(
+      try steps("Small") == [
+        "  Sources/App/Shape.swift:20:61: 'App.Small' goes to 'App.Now' as 'App.NowDependencies'"
+      ])
+  }
 }

@@ -28,7 +28,11 @@ import Testing
     }
     let after = try await Blocking.run { try Check.run(CheckOptions(package: fixed.root.filePath)) }
     let names = Set(left.map(\.subject))
-    for finding in after.findings where finding.rule.isFixable && !names.contains(finding.subject) {
+    // A provider that fixes leave without a name is the next round's.
+    for finding in after.findings
+    where finding.rule.isFixable && finding.rule != .staleProvider
+      && !names.contains(finding.subject)
+    {
       Issue.record("\(shape.name) still has: \(finding.location): \(finding.message)")
     }
   }
@@ -36,10 +40,11 @@ import Testing
   @Test(arguments: shapes)
   func `Each safe fix compiles alone`(shape: Shape) async throws {
     let built = try await ShapeStore.shared.build(shape)
+    let isAboutStale = shape.name.hasPrefix("stale-provider/")
     let findings = try await Blocking.run {
       try Check.run(CheckOptions(package: built.root.filePath))
     }.findings
-      .filter(\.hasSafeFix)
+      .filter { $0.hasSafeFix && ($0.rule != .staleProvider || isAboutStale) }
     // One alone is all of them.
     guard findings.count > 1 else { return }
     for (number, finding) in findings.enumerated() {

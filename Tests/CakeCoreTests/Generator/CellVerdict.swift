@@ -24,7 +24,7 @@ struct CellAdvice: Sendable {
         } else {
           wrong.append("\(finding.message) [\(finding.rule.rawValue)], at nothing")
         }
-      case .ambientEffect, .featureImport, .wideStructRoot, .bypass: continue
+      case .ambientEffect, .featureImport, .wideStructRoot, .bypass, .staleProvider: continue
       default: wrong.append("\(finding.message) [\(finding.rule.rawValue)]")
       }
     }

@@ -28,12 +28,11 @@ import Testing
     options.compiler = ProofCompiler { before() ?? compiler.run($0, $1) }
     options.folder = folder.filePath
     options.plan = {
-      CompilePlan(
-        plan.modules.map { module in
-          var module = module
-          module.inputs += [file?.filePath].compactMap(\.self)
-          return module
-        })
+      plan.map { module in
+        var module = module
+        module.inputs += [file?.filePath].compactMap(\.self)
+        return module
+      }
     }
     return try await Blocking.run { [options] in
       try Check.run(

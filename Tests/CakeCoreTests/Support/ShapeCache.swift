@@ -9,8 +9,13 @@ enum ShapeCache {
   /// Where the products of a compilation are kept; nil where nothing is.
   static func folder(_ key: String) -> URL? { root?.appending(path: "\(key).built") }
 
-  /// Where verdicts of the tool's own proofs are kept; nil where none are.
-  static var proofs: URL? { root?.appending(path: "proofs") }
+  /// Where verdicts of the tool's own proofs are kept; nil where none are. `SHAPE_PROOFS` names
+  /// another folder while the proof itself is worked on.
+  static var proofs: URL? {
+    ProcessInfo.processInfo.environment["SHAPE_PROOFS"].map {
+      URL(filePath: $0, directoryHint: .isDirectory)
+    } ?? root?.appending(path: "proofs")
+  }
 
   /// What the compiler said, if it was asked before and came to an end.
   static func result(_ key: String) -> ChildProcess.Result? {

@@ -26,23 +26,22 @@ enum ShapeProof {
 
   private static func plan(
     of built: ShapeStore.Built, _ frontend: CompilerFrontend
-  ) -> CompilePlan {
+  ) -> [CompilePlan.Module] {
     let interface = { (module: String) in
       built.modules.appending(path: "\(module).swiftmodule").filePath
     }
     let modules = built.shape.modules
-    return CompilePlan(
-      modules.enumerated().map { number, module in
-        let files = built.shape.sources.filter { $0.module == module }
-        // A single file would otherwise be a script.
-        let isLibrary = !files.contains { $0.file == "main.swift" }
-        return CompilePlan.Module(
-          compiler: [frontend.path, "-frontend"],
-          arguments: frontend.settings + (isLibrary ? ["-parse-as-library"] : [])
-            + ["-I", built.modules.filePath],
-          name: module, sources: files.map { built.root.appending(path: $0.path).filePath },
-          inputs: modules[..<number].map(interface), interface: interface(module))
-      })
+    return modules.enumerated().map { number, module in
+      let files = built.shape.sources.filter { $0.module == module }
+      // A single file would otherwise be a script.
+      let isLibrary = !files.contains { $0.file == "main.swift" }
+      return CompilePlan.Module(
+        compiler: [frontend.path, "-frontend"],
+        arguments: frontend.settings + (isLibrary ? ["-parse-as-library"] : [])
+          + ["-I", built.modules.filePath],
+        name: module, sources: files.map { built.root.appending(path: $0.path).filePath },
+        inputs: modules[..<number].map(interface), interface: interface(module))
+    }
   }
 
   private static func run(_ command: [String], in directory: String) -> ProofCompiler.End {

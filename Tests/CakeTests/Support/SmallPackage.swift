@@ -25,6 +25,7 @@ struct SmallPackage {
       let dependencies: any ModelDependencies
       var now: Int { dependencies.clock }
     }
+    func sum(_ both: some HasCache & HasPush) -> Int { both.cache + both.push }
 
     """
 
@@ -41,6 +42,7 @@ struct SmallPackage {
       let dependencies: any ModelDependencies
       var now: Int { dependencies.clock }
     }
+    func sum(_ both: some HasCache & HasPush) -> Int { both.cache + both.push }
 
     """
 

@@ -3,7 +3,7 @@ protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 protocol HasPush { var push: Int { get } }
 
-typealias ManyDependencies = HasClock & HasCache & HasPush  // missed: HasPush
+typealias ManyDependencies = HasClock & HasCache & HasPush  // expect: unused-need HasPush
 extension Array where Element == any ManyDependencies {
   var clocks: [Int] { map(\.clock) }
 }

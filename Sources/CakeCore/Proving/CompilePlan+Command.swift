@@ -1,37 +1,7 @@
-import Foundation
-
-/// Reads the plan that SwiftPM leaves beside a build.
-extension CompilePlan {
-  /// Nil where there is no plan of the form that is known.
-  package init?(manifest: String) {
-    guard let text = try? String(contentsOfFile: manifest, encoding: .utf8) else { return nil }
-    var modules: [Module] = []
-    var inputs: [String] = []
-    for line in text.split(separator: "\n") {
-      if let list = Self.list("inputs", line) {
-        inputs = list
-      } else if line.contains("\"-module-name\""), let command = Self.list("args", line),
-        command.contains("-c"), let module = Module(command: command, inputs: inputs)
-      {
-        modules.append(module)
-      }
-    }
-    guard !modules.isEmpty else { return nil }
-    self.init(modules)
-  }
-
-  /// A list in the plan, which writes each as JSON on a line of its own.
-  private static func list(_ key: String, _ line: Substring) -> [String]? {
-    let prefix = "    \(key): "
-    guard line.hasPrefix(prefix) else { return nil }
-    return try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(prefix.count).utf8))
-  }
-}
-
 extension CompilePlan.Module {
-  /// Takes a call of the driver apart; nil where it makes no interface.
+  /// Takes a call of the driver apart; nil where it makes no code with an interface.
   package init?(command: [String], inputs: [String]) {
-    guard let driver = command.first,
+    guard let driver = command.first, command.contains("-c"),
       let name = Self.value(of: "-module-name", in: command),
       let interface = Self.value(of: "-emit-module-path", in: command)
     else { return nil }
@@ -70,6 +40,8 @@ extension CompilePlan.Module {
   private static let writing: Set = [
     "-c", "-emit-module", "-emit-dependencies", "-emit-objc-header", "-incremental",
     "-enable-batch-mode", "-disable-batch-mode", "-parseable-output", "-serialize-diagnostics",
+    "-emit-const-values", "-use-frontend-parseable-output", "-explicit-module-build",
+    "-experimental-emit-module-separately", "-color-diagnostics", "-no-color-diagnostics",
     "-save-temps", "-wmo", "-whole-module-optimization", "-no-whole-module-optimization",
   ]
   private static let writingWithValue: Set = [
@@ -77,6 +49,6 @@ extension CompilePlan.Module {
     "-emit-clang-header-path", "-index-store-path", "-index-unit-output-path",
     "-emit-module-interface-path", "-emit-private-module-interface-path",
     "-emit-const-values-path", "-emit-dependencies-path", "-serialize-diagnostics-path",
-    "-num-threads", "-module-name",
+    "-explicit-module-build-cache-path", "-num-threads", "-module-name",
   ]
 }

@@ -1,0 +1,108 @@
+/// The edits that remove what nothing needs any more: values of roots, and provider protocols.
+struct StaleFixes {
+  private let program: Program
+  private let stale: Set<Int32>
+  private var facts: Facts { program.facts }
+
+  init(_ program: Program, _ groups: [StaleValues.Group]) {
+    self.program = program
+    stale = Set(groups.flatMap(\.members))
+  }
+
+  /// What removes values with the arguments that calls give them; nil where something else names
+  /// one of them, or a declaration is unusual.
+  func fix(removing group: StaleValues.Group) -> Finding.Fix? {
+    var edits: [Finding.Fix.Edit] = []
+    for member in group.members {
+      guard isNamedOnly(member, within: Set(group.members)), let more = cut(member),
+        let arguments = StaleArguments(program).cuts(of: member)
+      else { return nil }
+      edits += [more] + arguments
+    }
+    return Finding.Fix(applicability: .safe, edits: edits)
+  }
+
+  /// What removes a protocol; nil where it has extensions, or is written in an unusual way.
+  func fix(removingProtocol symbol: Int32) -> Finding.Fix? {
+    guard program.catalog.references(to: [symbol]).isEmpty, let edit = cut(symbol) else {
+      return nil
+    }
+    return Finding.Fix(applicability: .safe, edits: [edit])
+  }
+
+  /// Whether a member is named by nothing but some others, not even to write to it.
+  private func isNamedOnly(_ member: Int32, within others: Set<Int32>) -> Bool {
+    var symbols: Set<Int32> = [member]
+    for number in 0..<Int32(facts.symbols.count)
+    where Subkind.isAccessor(facts.symbols.base[Int(number)].subkind)
+      && facts.symbols.base[Int(number)].parent == member
+    { symbols.insert(number) }
+    return program.catalog.references(to: symbols).allSatisfy {
+      others.contains(program.flow.owner(of: $0)) || facts.isLabel($0)
+    }
+  }
+
+  private func cut(_ symbol: Int32) -> Finding.Fix.Edit? {
+    guard let text = program.flow.declarations.text(of: symbol) else { return nil }
+    let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
+    let source = facts.source(file)
+    let lines = LineTable(source.bytes)
+    return source.cut(member: text, lines).map {
+      Finding.Fix.Edit(cutting: $0, of: facts.files[file].path, lines)
+    }
+  }
+}
+
+extension SourceText {
+  /// The first token of the declaration of a property, function, type or protocol; nil where a
+  /// modifier or an attribute may do more than say who sees it, or is none of some wrappers.
+  func start(ofMember name: Int, wrappers: Set<String> = []) -> Int? {
+    var first = name - 1
+    guard matchesAny(first, "let", "var", "func", "protocol", "struct", "class", "actor", "enum")
+    else { return nil }
+    while first > 0 {
+      if Self.isHarmless(self, first - 1) {
+        first -= 1
+      } else if matches(first - 1, ")"), let open = partner(of: first - 1),
+        Self.isHarmless(self, open - 1), matches(open + 1, "set")
+      {
+        first = open - 1
+      } else if isIdentifier(first - 1), matches(first - 2, "@") {
+        guard matches(first - 1, "MainActor") || wrappers.contains(self.name(at: first - 1)) else {
+          return nil
+        }
+        first -= 2
+      } else {
+        break
+      }
+    }
+    return first == 0 || self[first].startsLine && !endsAttribute(first - 1) ? first : nil
+  }
+
+  private static func isHarmless(_ source: SourceText, _ token: Int) -> Bool {
+    source.matchesAny(
+      token, "public", "package", "internal", "fileprivate", "private", "nonisolated", "final",
+      "lazy")
+  }
+
+  /// Whether a bracket ends an attribute's arguments: `@Generates(1)`, `@Wrapped<Int>`.
+  private func endsAttribute(_ token: Int) -> Bool {
+    guard matches(token, ")"), let open = partner(of: token) else { return false }
+    return isIdentifier(open - 1) && matches(open - 2, "@")
+  }
+
+  /// The bytes of a declaration with its documentation and the blank lines that would be left over;
+  /// nil where it shares its lines, or anything about it is unusual.
+  fileprivate func cut(member text: DeclarationText, _ lines: LineTable) -> Range<Int>? {
+    guard
+      let first = start(
+        ofMember: text.nameToken, wrappers: ["Singleton", "WeakSingleton", "AsyncSingleton"])
+    else { return nil }
+    let hasBraces = matches(text.body.lowerBound - 1, "{")
+    let last =
+      hasBraces
+      ? partner(of: text.body.lowerBound - 1)
+      : text.body.last ?? text.header.last
+    return last.flatMap { cut(from: first, through: $0, lines) }
+  }
+}

@@ -1,0 +1,46 @@
+extension Explanation {
+  static let staleProvider = Explanation(
+    finds: """
+      What is left when the last need has gone: a member of a root with the name of what a provider
+      requires, while the root does not conform to that provider and nobody reads the member; or a
+      provider protocol that nothing names but its own extensions. What only such members read goes
+      with them. A value that is only written to counts as unread.
+      """,
+    matters: """
+      The value is still made, in the app and in each test, and a reader takes the feature for one
+      that needs it. The compiler says nothing of either.
+      """,
+    before: """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasGitHub { var gitHub: String { get } }
+
+      typealias ReposDependencies = HasGitHub
+
+      struct ReposModel {
+        let dependencies: any ReposDependencies
+        func title() -> String { dependencies.gitHub }
+      }
+      """,
+    finding: """
+      Sources/App/Repos.swift:1:10: warning: nothing names 'HasClock' [stale-provider]
+      """,
+    after: """
+      protocol HasGitHub { var gitHub: String { get } }
+
+      typealias ReposDependencies = HasGitHub
+
+      struct ReposModel {
+        let dependencies: any ReposDependencies
+        func title() -> String { dependencies.gitHub }
+      }
+      """,
+    neverReports: [
+      "a member whose name no provider requires, or that anybody reads, a key path included",
+      "a value with an observer, or with a wrapper that is none of LayerCake's",
+      "members of a root with a superclass from elsewhere, a macro, or a conformance to 'Codable', "
+        + "'Equatable' or any other protocol from outside the program",
+      "members of roots in a package whose code uses 'Mirror' or 'dump'",
+      "anything public in a library product: other packages may name it",
+      "a protocol that a cast, an alias or a branch of '#if' mentions",
+    ])
+}

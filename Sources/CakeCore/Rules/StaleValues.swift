@@ -1,0 +1,212 @@
+/// The values of the package's roots that have the name of what a provider requires, while the root
+/// does not conform to that provider and nobody reads them.
+///
+/// Any other unread value is the root's own business: it may be kept for what it does by being there.
+struct StaleValues {
+  /// The values that one root has for one provider: what would answer it, and what that keeps its
+  /// value in.
+  struct Group {
+    var root: Int
+    var provider: Int
+    var members: [Int32]
+  }
+
+  private let program: Program
+  private var facts: Facts { program.facts }
+  private var catalog: Catalog { program.catalog }
+  private(set) var groups: [Group] = []
+
+  init(_ program: Program) {
+    self.program = program
+    var candidates = candidates()
+    guard !candidates.isEmpty, !looksIntoValues() else { return }
+    removeUnexplained(from: &candidates)
+    removeRead(from: &candidates)
+    for (member, value) in candidates.sorted(by: { order($0.key) < order($1.key) }) {
+      let known = groups.firstIndex { $0.root == value.root && $0.provider == value.provider }
+      if let known {
+        groups[known].members.append(member)
+      } else {
+        groups.append(Group(root: value.root, provider: value.provider, members: [member]))
+      }
+    }
+  }
+
+  /// By the name that a provider requires first, then by place.
+  private func order(_ member: Int32) -> (Int, SourcePlace, String) {
+    let name = facts.name(member)
+    return (name.hasPrefix("_") ? 1 : 0, facts.definitionPlace(member), name)
+  }
+
+  private typealias Candidates = [Int32: (root: Int, provider: Int)]
+
+  private func candidates() -> Candidates {
+    let required = requiredNames()
+    var bound: Set<Int32> = []
+    for index in 0..<facts.overrides.count {
+      bound.insert(facts.overrides.base[index].overriding)
+      bound.insert(facts.overrides.base[index].overridden)
+    }
+    var plain: [Int: Bool] = [:]
+    var found: Candidates = [:]
+    for number in 0..<Int32(facts.symbols.count) {
+      let symbol = facts.symbols.base[Int(number)]
+      guard symbol.kind == .instanceProperty || symbol.kind == .instanceMethod,
+        symbol.parent >= 0, symbol.definitionFile >= 0, !symbol.isImplicit,
+        !Subkind.isAccessor(symbol.subkind), !bound.contains(number),
+        let root = catalog.rootOf[facts.extendedOrSelf(symbol.parent)], catalog.roots[root].isOwn,
+        facts.files[Int(symbol.definitionFile)].isOwn
+      else { continue }
+      let name = facts.name(number)
+      let isSlot = name.hasPrefix("_") && symbol.kind == .instanceProperty
+      guard let providers = required[isSlot ? String(name.dropFirst()) : name],
+        catalog.roots[root].provides.isDisjoint(with: providers), let provider = providers.first,
+        isPlain(number, isSlot: isSlot)
+      else { continue }
+      let isPlainRoot = plain[root] ?? isPlain(root: root)
+      plain[root] = isPlainRoot
+      if isPlainRoot, !providers.contains(where: program.text.mentions) {
+        found[number] = (root, provider)
+      }
+    }
+    return found
+  }
+
+  /// The providers that require a member of each name.
+  private func requiredNames() -> [String: [Int]] {
+    var required: [String: [Int]] = [:]
+    for (index, provider) in catalog.providers.enumerated() {
+      for requirement in provider.requirements {
+        let kind = facts.symbols.base[Int(requirement)].kind
+        guard kind == .instanceProperty || kind == .instanceMethod else { continue }
+        required[facts.name(requirement), default: []].append(index)
+      }
+    }
+    return required
+  }
+
+  /// Whether the type does with its members no more than what is written: nothing that the compiler
+  /// makes up for `Codable` or `Equatable`, no macro, no superclass from elsewhere.
+  private func isPlain(root: Int) -> Bool {
+    let type = catalog.roots[root].symbol
+    let foreign = catalog.bases(of: type).flatMap { catalog.inheritedProtocols($0.base) }
+      .filter { !facts.isDefined($0) }.map(facts.name)
+    guard Set(foreign).isSubset(of: Self.markers),
+      let text = program.flow.declarations.text(of: type)
+    else { return false }
+    let source = facts.source(Int(facts.symbols.base[Int(type)].definitionFile))
+    return source.start(ofMember: text.nameToken) != nil
+  }
+
+  private static let markers: Set<String> = [
+    "Sendable", "SendableMetatype", "Copyable", "Escapable", "AnyObject", "DependencyScope",
+    "ClosableRoot",
+  ]
+
+  /// Whether nothing about the member does more than keep or make a value: no observer, no wrapper
+  /// but those that make their value when it is first asked for.
+  private func isPlain(_ member: Int32, isSlot: Bool) -> Bool {
+    let file = Int(facts.symbols.base[Int(member)].definitionFile)
+    guard let text = program.flow.declarations.text(of: member),
+      !program.text.hasInactiveCode(file),
+      !program.isKept(StaleProvider.id, at: facts.definitionPlace(member)),
+      !Visibility.isOpenToOthers(member, program)
+    else { return false }
+    let source = facts.source(file)
+    guard let start = source.start(ofMember: text.nameToken, wrappers: Self.slots) else {
+      return false
+    }
+    // After an initial value, the braces with the observers count as part of it.
+    let hasObserver = (text.body.lowerBound..<text.body.upperBound + 2).contains {
+      source.matchesAny($0, "didSet", "willSet")
+    }
+    guard !hasObserver else { return false }
+    if isSlot {
+      // `private let _mail = Singleton<Mail>()`
+      return (text.nameToken..<max(text.header.upperBound, text.body.upperBound)).contains {
+        source.isIdentifier($0) && Self.slots.contains(source.name(at: $0))
+      }
+    }
+    // What a wrapper keeps has names of its own.
+    let isWrapped = (start..<text.nameToken).contains { source.matches($0, "@") }
+    return !isWrapped || !isUnwrapped(facts.name(member))
+  }
+
+  /// Whether what a wrapper keeps is named anywhere: `_mail`, `$mail`.
+  private func isUnwrapped(_ name: String) -> Bool {
+    facts.files.indices.contains { file in
+      facts.files[file].isOwn
+        && ["$", "_"].contains { program.text.contains($0 + name, in: file) }
+    }
+  }
+
+  private static let slots: Set<String> = ["Singleton", "WeakSingleton", "AsyncSingleton"]
+
+  /// Whether anything in the package reads values member by member at run time.
+  private func looksIntoValues() -> Bool {
+    let symbols = (0..<Int32(facts.symbols.count)).filter {
+      !facts.isDefined($0) && facts.mayBegin($0, [UInt8(ascii: "M"), UInt8(ascii: "d")])
+        && ["s:s6MirrorV", Self.dump].contains(facts.usr($0))
+    }
+    return !program.catalog.references(to: Set(symbols), in: \.isOwn).isEmpty
+  }
+
+  private static let dump = "s:s4dump_4name6indent8maxDepth0E5ItemsxxSSSg_S3itlF"
+
+  /// Leaves out what the text names as somebody's member without the index saying whose.
+  private func removeUnexplained(from candidates: inout Candidates) {
+    let names = Set(
+      candidates.keys.map { member in
+        String(facts.name(member).prefix { $0 != "(" })
+      })
+    let unexplained = program.text.unexplained(names)
+    candidates = candidates.filter { member, _ in
+      !unexplained.contains(String(facts.name(member).prefix { $0 != "(" }))
+    }
+  }
+
+  /// Leaves out what is read by anybody but values that are stale themselves.
+  private func removeRead(from candidates: inout Candidates) {
+    var readers: [Int32: Set<Int32>] = [:]
+    let accessors = accessors(of: candidates)
+    let symbols = Set(candidates.keys).union(accessors.keys)
+    for reference in catalog.references(to: symbols) where isRead(reference) {
+      let member = accessors[reference.symbol] ?? reference.symbol
+      readers[member, default: []].insert(program.flow.owner(of: reference))
+    }
+    while true {
+      let read = candidates.keys.filter { member in
+        !(readers[member] ?? []).allSatisfy { candidates[$0] != nil }
+      }
+      if read.isEmpty { return }
+      for member in read { candidates[member] = nil }
+    }
+  }
+
+  private func accessors(of members: Candidates) -> [Int32: Int32] {
+    var found: [Int32: Int32] = [:]
+    for number in 0..<Int32(facts.symbols.count) {
+      let symbol = facts.symbols.base[Int(number)]
+      if Subkind.isAccessor(symbol.subkind), members[symbol.parent] != nil {
+        found[number] = symbol.parent
+      }
+    }
+    return found
+  }
+
+  /// Whether a reference may be more than giving a stored value.
+  private func isRead(_ reference: Reference) -> Bool {
+    let roles = reference.occurrence.roles
+    if roles.contains(.write) { return roles.contains(.read) }
+    return roles.contains(.read) || !facts.isLabel(reference)
+  }
+}
+
+extension Facts {
+  /// Whether a reference is the label of a memberwise initialiser's argument.
+  func isLabel(_ reference: Reference) -> Bool {
+    guard let token = token(of: reference) else { return false }
+    let source = source(reference.file)
+    return source.matches(token + 1, ":") && source.matchesAny(token - 1, "(", ",")
+  }
+}

@@ -1,0 +1,12 @@
+import CakeCore
+
+extension BuildPlan {
+  /// The calls that make interfaces, each module's once: one of the build systems makes executables
+  /// twice of the same sources, for their tests.
+  var compilations: [CompilePlan.Module] {
+    var seen: Set<[String]> = []
+    return modules.compactMap { module in
+      CompilePlan.Module(command: module.arguments, inputs: module.inputs)
+    }.filter { seen.insert([$0.name] + $0.sources + $0.inputs).inserted }
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+/// What is left of a dependency when the last need of it has gone.
+@Suite struct CascadeTests {
+  @Test func `What nothing needs any more goes to the end: need, values, protocol`() async throws {
+    let package = try await SmallPackage([
+      "App.swift": """
+      protocol HasClock { var clock: Int { get } }
+
+      /// Sends mail.
+      protocol HasMail {
+        var mail: String { get }
+      }
+
+      typealias ListDependencies = HasClock & HasMail
+      struct List {
+        let dependencies: any ListDependencies
+        var now: Int { dependencies.clock }
+      }
+      struct AppDependencies: ListDependencies {
+        let clock = 1
+        /// The post office.
+        let mail = "post"
+        let other = 2
+      }
+      struct OtherDependencies: ListDependencies {
+        var clock = 1
+        var mail: String
+      }
+      func list() -> List { List(dependencies: AppDependencies()) }
+      func others() -> [List] {
+        [
+          List(dependencies: OtherDependencies(mail: "post")),
+          List(dependencies: OtherDependencies(clock: 2, mail: "post")),
+        ]
+      }
+
+      """
+    ])
+    let fix = try await package.cake("fix")
+    #expect(fix.status == 0, "\(fix.errors)")
+    #expect(fix.errors.contains("fixed 4 findings in 1 file\n"), "\(fix.errors)")
+    #expect(
+      try package.text() == """
+        protocol HasClock { var clock: Int { get } }
+
+        typealias ListDependencies = HasClock
+        struct List {
+          let dependencies: any ListDependencies
+          var now: Int { dependencies.clock }
+        }
+        struct AppDependencies: ListDependencies {
+          let clock = 1
+          let other = 2
+        }
+        struct OtherDependencies: ListDependencies {
+          var clock = 1
+        }
+        func list() -> List { List(dependencies: AppDependencies()) }
+        func others() -> [List] {
+          [
+            List(dependencies: OtherDependencies()),
+            List(dependencies: OtherDependencies(clock: 2)),
+          ]
+        }
+
+        """)
+  }
+
+  @Test func `What is set and never read is told, and left to you`() async throws {
+    let package = try await SmallPackage([
+      "App.swift": """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasPush { var push: Int { get } }
+      typealias ListDependencies = HasClock
+      struct List {
+        let dependencies: any ListDependencies
+        var now: Int { dependencies.clock }
+      }
+      struct AppDependencies: ListDependencies {
+        let clock = 1
+        var push = 2
+      }
+      func list() -> List {
+        var dependencies = AppDependencies()
+        dependencies.push = 3
+        return List(dependencies: dependencies)
+      }
+
+      """
+    ])
+    let check = try await package.cake("check", "--only", "stale-provider", "--no-proof")
+    #expect(check.status == 1)
+    #expect(
+      check.output.contains(
+        """
+        Sources/App/App.swift:2:10: warning: nothing names 'HasPush' [stale-provider]
+        Sources/App/App.swift:10:7: warning: 'AppDependencies' has 'push', which nothing reads: \
+        it does not conform to 'HasPush' [stale-provider]
+
+        """), "\(check.output)")
+    let fix = try await package.cake("fix", "--skip-build", "--rule=stale-provider")
+    #expect(try package.text().contains("var push = 2"))
+    #expect(try !package.text().contains("HasPush"))
+    #expect(fix.status == 0, "\(fix.errors)")
+  }
+}
