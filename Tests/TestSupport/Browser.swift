@@ -86,7 +86,9 @@ public final class Browser: Sendable {
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
       defer { posix_spawnattr_destroy(&attributes) }
-      posix_spawn_file_actions_addclosefrom_np(&actions, 5)
+      for descriptor in 5..<min(4096, Int32(sysconf(Int32(_SC_OPEN_MAX)))) {
+        posix_spawn_file_actions_addclose(&actions, descriptor)
+      }
     #endif
     var arguments = command.map { strdup($0) } + [nil]
     var variables =
