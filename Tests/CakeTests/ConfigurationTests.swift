@@ -113,7 +113,7 @@ import Testing
     (#"{"failOn": "info", "failOn": "error"}"#, "line 1: 'failOn' is there twice"),
     ("[]", "line 1: the configuration needs an object, not a list"),
     ("", "line 1: it ends where a value is expected"),
-    ("{\n  // no\n}", "line 2: a key in quotes is expected, not '/'"),
+    ("{\n  // no\n}", "line 2: a comment can't stand here: JSON has none"),
   ])
   func `It is named with its line and what is expected`(
     configuration: String, problem: String

@@ -17,7 +17,7 @@ package struct Configuration: Sendable {
 
   package static let fileName = ".cake.json"
 
-  private enum Key: String, CaseIterable {
+  enum Key: String, CaseIterable {
     case schema = "$schema"
     case providerPatterns, rules, failOn, exclude, baseline, allowEmpty
   }

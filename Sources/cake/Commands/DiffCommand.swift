@@ -21,7 +21,8 @@ struct DiffCommand: FactsCommand {
   static let options: [Option<DiffCommand>] =
     [
       .value(
-        "--format", placeholder: "text|markdown", help: "Print text (the default) or Markdown"
+        "--format", placeholder: "text|json|markdown",
+        help: "Print text (the default), JSON or Markdown"
       ) { (command, value) throws(UsageError) in command.format = try .init(argument: value) }
     ] + readingOptions
 
