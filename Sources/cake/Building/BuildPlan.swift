@@ -49,8 +49,10 @@ struct BuildPlan {
 
   /// The modules of a package that a failed build has left behind, and that all that they import
   /// is there for: those with errors, and those that it stopped.
-  func failed(in package: String) -> [Module] {
-    let ownership = Ownership(package: package)
+  ///
+  /// What the build makes itself, in its own folder, is none of them.
+  func failed(in package: String, _ layout: BuildLayout) -> [Module] {
+    let ownership = Ownership(package: package, built: [layout.folder])
     let failed = modules.filter { !$0.isBuilt || $0.isBehind }
     var unusable = Set(modules.filter { !$0.isBuilt }.flatMap(\.interfaces))
     var count = 0

@@ -25,7 +25,7 @@ enum FailedBuild {
       let plan = BuildPlan(of: request.layout)
     else { return nil }
     var complete = ""
-    for module in plan.failed(in: request.package) {
+    for module in plan.failed(in: request.package, request.layout) {
       // A compiler that was stopped says nothing of errors.
       guard let (end, text) = try? PackageBuild.capture(module.diagnosis), case .exited = end
       else { return nil }
