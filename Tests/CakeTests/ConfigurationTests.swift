@@ -53,8 +53,24 @@ import Testing
   }
 
   @Test func `A path that only begins like another excludes nothing of it`() async throws {
-    let result = try await check(#"{"exclude": ["Sources/Gen", "Generated"]}"#)
-    try expectGolden(result.output, "check/kept.txt")
+    let text = #"{"rules": {"unused-suppression": "off"}, "exclude": ["Sources/Gen", "Generated"]}"#
+    let result = try await check(text)
+    #expect(result.output.contains("\nSources/Generated/Providers.swift:"))
+    #expect(!result.output.contains("excluded files"))
+  }
+
+  @Test func `An excluded path that is not there is told where it stands`() async throws {
+    let result = try await check(
+      """
+      {
+        "exclude": ["Sources/Generated", "Sources/Gen"]
+      }
+      """)
+    let line =
+      ".cake.json:2:36: warning: 'exclude' names 'Sources/Gen', which is not there "
+      + "[unused-suppression]\n"
+    #expect(result.output.contains(line), "\(result.output)")
+    #expect(result.status == 1)
   }
 
   @Test func `A baseline lies where the file says, seen from the package`() async throws {

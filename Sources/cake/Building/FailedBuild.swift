@@ -21,7 +21,8 @@ enum FailedBuild {
   static func explain(
     _ error: ToolError, _ request: BuildRequest, _ arguments: [String], output: Int32? = nil
   ) -> ExitStatus? {
-    guard case .buildFailed(let log) = error, log.map(ConformanceError.mayStand) ?? true,
+    guard request.shell == nil, case .buildFailed(let log) = error,
+      log.map(ConformanceError.mayStand) ?? true,
       let plan = BuildPlan(of: request.layout)
     else { return nil }
     var complete = ""
