@@ -13,6 +13,8 @@ package struct CheckOptions: Sendable {
   package var severities: [RuleID: Severity?]
   /// Files and folders whose findings are left out, relative to the package.
   package var exclude: [String]
+  /// Where `.cake.json` has each of them; empty where they come from somewhere else.
+  package var excludePlaces: [SourcePlace] = []
   /// The files and folders whose findings alone are wanted, relative to the package; empty for all.
   package var parts: [String] = []
   /// The rules whose findings alone are wanted; empty for all.

@@ -8,7 +8,8 @@ enum Cake {
   /// In the order in which help lists them.
   static let commands: [any Command.Type] = [
     CheckCommand.self, FixCommand.self, WhyCommand.self, DiffCommand.self, GraphCommand.self,
-    ExplainCommand.self, HelpCommand.self,
+    ExplainCommand.self, CompletionsCommand.self, ManualCommand.self, SchemaCommand.self,
+    HelpCommand.self,
   ]
 
   static func run(_ arguments: [String]) -> ExitStatus {

@@ -7,7 +7,8 @@ import Testing
     (["chekc"], "unknown command 'chekc'; did you mean 'check'?"),
     (
       ["xyzzy"],
-      "unknown command 'xyzzy'; there is 'check', 'fix', 'why', 'diff', 'graph', 'explain', 'help'"
+      "unknown command 'xyzzy'; there is 'check', 'fix', 'why', 'diff', 'graph', 'explain', "
+        + "'completions', 'manual', 'schema', 'help'"
     ),
     (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
     ([], "no command; 'cake --help' lists them"),

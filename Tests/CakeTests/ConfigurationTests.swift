@@ -53,8 +53,24 @@ import Testing
   }
 
   @Test func `A path that only begins like another excludes nothing of it`() async throws {
-    let result = try await check(#"{"exclude": ["Sources/Gen", "Generated"]}"#)
-    try expectGolden(result.output, "check/kept.txt")
+    let text = #"{"rules": {"unused-suppression": "off"}, "exclude": ["Sources/Gen", "Generated"]}"#
+    let result = try await check(text)
+    #expect(result.output.contains("\nSources/Generated/Providers.swift:"))
+    #expect(!result.output.contains("excluded files"))
+  }
+
+  @Test func `An excluded path that is not there is told where it stands`() async throws {
+    let result = try await check(
+      """
+      {
+        "exclude": ["Sources/Generated", "Sources/Gen"]
+      }
+      """)
+    let line =
+      ".cake.json:2:36: warning: 'exclude' names 'Sources/Gen', which is not there "
+      + "[unused-suppression]\n"
+    #expect(result.output.contains(line), "\(result.output)")
+    #expect(result.status == 1)
   }
 
   @Test func `A baseline lies where the file says, seen from the package`() async throws {
@@ -113,7 +129,7 @@ import Testing
     (#"{"failOn": "info", "failOn": "error"}"#, "line 1: 'failOn' is there twice"),
     ("[]", "line 1: the configuration needs an object, not a list"),
     ("", "line 1: it ends where a value is expected"),
-    ("{\n  // no\n}", "line 2: a key in quotes is expected, not '/'"),
+    ("{\n  // no\n}", "line 2: a comment can't stand here: JSON has none"),
   ])
   func `It is named with its line and what is expected`(
     configuration: String, problem: String

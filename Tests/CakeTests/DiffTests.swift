@@ -47,6 +47,8 @@ import Testing
     #expect(text.errors == "" && text.status == 0)
     let markdown = try await package.cake("diff", "HEAD", "--format=markdown", "--skip-build")
     try expectGolden(markdown.output, "diff/changed.md")
+    let json = try await package.cake("diff", "HEAD", "--format=json", "--skip-build")
+    try expectGolden(json.output, "diff/changed.json")
     let saved = try await package.cake("diff", "base.json", "--skip-build")
     #expect(saved.output == text.output.replacing("'HEAD'", with: "'base.json'"))
     // Once for the report, now, and at HEAD: that is known from then on.

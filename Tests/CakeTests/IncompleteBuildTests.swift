@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -16,6 +17,52 @@ import Testing
     let result = try await Fixture.incomplete.command(["check", "--format=json", "--fail-on=error"])
     try expectGolden(result.output, "check/incomplete.json")
     #expect(result.errors == "")
+    #expect(result.status == 1)
+  }
+
+  @Test(arguments: [
+    ["why", "HasClock"], ["fix", "--allow-dirty"],
+    ["diff", "\(Fixture.goldens)/check/repos.json"],
+  ])
+  func `Every command that builds tells it before it says that there is no build`(
+    arguments: [String]
+  ) async throws {
+    let result = try await Fixture.incomplete.command(arguments)
+    #expect(result.output == "")
+    #expect(result.errors.contains("\(try Fixture.golden("check/incomplete.txt"))"))
+    #expect(result.errors.hasSuffix("\nerror: the package does not build\n"), "\(result.errors)")
+    #expect(result.status == 2)
+  }
+
+  @Test func `An interface that an edit left as it was is there to be imported`() async throws {
+    let fixture = Fixture("Repos")
+    let folder = try await fixture.folder()
+    let github = folder.appending(path: "Sources/Core/GitHub.swift")
+    let root = folder.appending(path: "Sources/App/AppDependencies.swift")
+    let text = try String(contentsOf: github, encoding: .utf8)
+    try Data((text + "private func twice(_ number: Int) -> Int { 2 * number }\n").utf8)
+      .write(to: github)
+    let lines = try String(contentsOf: root, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    try Data(lines.filter { !$0.contains("let analytics") }.joined(separator: "\n").utf8)
+      .write(to: root)
+    let result = try await fixture.command(["check"])
+    #expect(
+      result.output.contains("'AppDependencies' lacks 'HasAnalytics' [missing-provider]\n"),
+      "\(result.errors)")
+    #expect(result.status == 1)
+  }
+
+  @Test func `SwiftPM's other build system makes no difference`() async throws {
+    let arguments = [
+      "check", "--", "--build-system", "swiftbuild", "--scratch-path", "other build",
+    ]
+    var result = try await Fixture.incomplete.command(arguments)
+    // That build system is a preview: now and then it crashes.
+    for _ in 0..<4 where result.errors.contains("the build was stopped by signal") {
+      result = try await Fixture.incomplete.command(arguments)
+    }
+    try expectGolden(result.output, "check/incomplete.txt")
     #expect(result.status == 1)
   }
 

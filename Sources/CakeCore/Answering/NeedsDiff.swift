@@ -2,7 +2,11 @@
 package struct NeedsDiff: Sendable {
   /// A consumer, or a slice that no consumer takes, whose needs are others now.
   package struct Feature: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable { case changed, new, gone }
+    package enum Kind: Hashable, Sendable {
+      case changed, new, gone
+      /// A slice with the needs that one of another name had before.
+      case renamed(from: String)
+    }
 
     package var name: String
     package var kind: Kind
@@ -28,15 +32,41 @@ package struct NeedsDiff: Sendable {
       (old.consumers + new.consumers).filter { $0.name == name }.flatMap(\.slices)
     }
     let slices = Self.changes(from: Self.needsOfSlices(old), to: Self.needsOfSlices(new))
-    features += slices.filter { !covered.contains($0.name) }
+    features += Self.joiningRenamed(slices.filter { !covered.contains($0.name) })
     features.sort { $0.name < $1.name }
     let touched = Set(features.flatMap { $0.added + $0.removed })
     providers = touched.sorted().map { provider in
       Provider(
         name: provider, before: before.values.count { $0.contains(provider) },
         after: after.values.count { $0.contains(provider) })
+    }.filter { $0.before != $0.after }
+  }
+
+  /// Whether any feature needs something else; a new name alone is not that.
+  package var changesNeeds: Bool { features.contains { !($0.added + $0.removed).isEmpty } }
+
+  /// Makes one of a slice that is gone and one that is new, where their module and needs are the
+  /// same and no other slice's.
+  private static func joiningRenamed(_ slices: [Feature]) -> [Feature] {
+    func module(_ feature: Feature) -> Substring { feature.name.prefix { $0 != "." } }
+    var joined = slices.filter { $0.kind == .changed }
+    var gone = slices.filter { $0.kind == .gone }
+    for new in slices where new.kind == .new {
+      let same = { (other: Feature) in
+        module(other) == module(new) && (other.added + other.removed) == new.added
+      }
+      let before = gone.filter(same)
+      if before.count == 1, !new.added.isEmpty,
+        slices.count(where: { $0.kind == .new && same($0) }) == 1
+      {
+        gone.removeAll(where: same)
+        joined.append(
+          Feature(name: new.name, kind: .renamed(from: before[0].name), added: [], removed: []))
+      } else {
+        joined.append(new)
+      }
     }
-    shorten()
+    return joined + gone
   }
 
   private static func needsOfSlices(_ report: Report) -> [String: Set<String>] {
@@ -72,10 +102,16 @@ package struct NeedsDiff: Sendable {
     }
   }
 
-  /// Leaves the modules of providers out where the rest tells them apart.
+  /// Without the modules of providers where the rest tells them apart.
+  var shortened: NeedsDiff {
+    var diff = self
+    diff.shorten()
+    return diff
+  }
+
   private mutating func shorten() {
     func path(_ name: String) -> [String] { name.split(separator: ".").map(String.init) }
-    let names = ShortNames(providers.map { path($0.name) })
+    let names = ShortNames(Set(features.flatMap { $0.added + $0.removed }).sorted().map(path))
     func short(_ name: String) -> String { names.short(path(name)) }
     for index in features.indices {
       features[index].added = features[index].added.map(short).sorted()

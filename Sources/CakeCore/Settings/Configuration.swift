@@ -8,6 +8,8 @@ package struct Configuration: Sendable {
   package var failing: Severity?
   /// The files and folders whose findings are left out, relative to the package.
   package var exclude: [String] = []
+  /// Where each of them stands.
+  package var excludePlaces: [SourcePlace] = []
   /// Whether a package without any provider is a result.
   package var allowsNothing = false
   /// The baseline's path, relative to the package.
@@ -17,7 +19,7 @@ package struct Configuration: Sendable {
 
   package static let fileName = ".cake.json"
 
-  private enum Key: String, CaseIterable {
+  enum Key: String, CaseIterable {
     case schema = "$schema"
     case providerPatterns, rules, failOn, exclude, baseline, allowEmpty
   }
@@ -43,7 +45,11 @@ package struct Configuration: Sendable {
           Severity.self, try member.value.string(name, "a severity"), "severity", member.line)
       case .schema: _ = try member.value.string(name, "a URL")
       case .allowEmpty: allowsNothing = try member.value.truth(name)
-      case .exclude: exclude = try Self.paths(member.value, name)
+      case .exclude:
+        exclude = try Self.paths(member.value, name)
+        excludePlaces = try member.value.list(name, of: "strings").map {
+          SourcePlace(file: Self.fileName, line: $0.line, column: $0.column)
+        }
       case .baseline:
         baseline = try member.value.string(name, "the path of a file")
         if baseline == "" { throw member.value.mismatch(name, "the path of a file") }

@@ -29,6 +29,7 @@ struct JSONParser {
 
   private func expected(_ what: String) -> JSONProblem {
     guard index < bytes.count else { return problem("it ends where \(what) is expected") }
+    if bytes[index] == 47 { return problem("a comment can't stand here: JSON has none") }
     let rest = String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self)
     return problem("\(what) is expected, not '\(rest.first.map(String.init) ?? "")'")
   }

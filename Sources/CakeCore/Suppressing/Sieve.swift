@@ -1,3 +1,5 @@
+import Foundation
+
 /// Parts the findings of a program into those to report and those that somebody asked to hide.
 struct Sieve {
   let program: Program
@@ -5,9 +7,11 @@ struct Sieve {
   private let exclusion: Exclusion
   private let suppressions: Suppressions
   private let ambiguous: Set<String>
+  private let options: CheckOptions
 
   init(_ program: Program, _ options: CheckOptions) {
     self.program = program
+    self.options = options
     severities = options.severities
     exclusion = Exclusion(options.exclude)
     let files = program.facts.files
@@ -41,7 +45,19 @@ struct Sieve {
       earlier.suppressed + hidden.suppressed.filter { !earlier.suppressed.contains($0) }
     let unused = UnusedSuppression.findings(
       suppressions.all, found: all + earlier.suppressed, severities: severities)
-    return (findings + unused, hidden)
+    return (findings + unused + staleExclusions(), hidden)
+  }
+
+  /// What `.cake.json` excludes that is not there, be it in another build: renamed, or misspelt.
+  private func staleExclusions() -> [Finding] {
+    guard let severity = UnusedSuppression.severity(severities) else { return [] }
+    return zip(options.exclude, options.excludePlaces).compactMap { path, place in
+      let isThere = FileManager.default.fileExists(atPath: Folder(options.package).path(of: path))
+      guard !isThere, !program.facts.files.contains(where: { Exclusion([path]).covers($0.path) })
+      else { return nil }
+      return UnusedSuppression.finding(
+        "'exclude' names '\(path)', which is not there", place, severity)
+    }
   }
 
   /// Whether what stands at a finding's place is known.

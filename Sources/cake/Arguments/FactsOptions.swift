@@ -12,6 +12,9 @@ struct FactsOptions: Sendable {
   /// What stands after `--`: the user's own arguments to `swift build`.
   var buildArguments: [String] = []
 
+  /// What builds in place of `swift build`, for a shell.
+  var buildCommand: String?
+
   /// As `cake check` takes them.
   var arguments: [String] {
     var arguments = patterns.map { "--provider-pattern=\($0)" }
@@ -24,8 +27,31 @@ struct FactsOptions: Sendable {
 
   /// The build that these facts come from.
   func request(_ package: String) throws(ToolError) -> BuildRequest {
-    do { return try BuildRequest(package: package, arguments: buildArguments) } catch {
+    do throws(UsageError) {
+      guard let buildCommand else {
+        return try BuildRequest(package: package, arguments: buildArguments)
+      }
+      if let argument = buildArguments.first {
+        throw .optionsExclusive("--build-command", "-- \(argument)")
+      }
+      try throwIfStoreMissing()
+      return BuildRequest(package: package, shell: buildCommand)
+    } catch {
       throw .usage(error)
+    }
+  }
+
+  /// Throws where a command builds of which nobody says where it writes the facts.
+  func throwIfStoreMissing() throws(UsageError) {
+    guard buildCommand != nil, indexStore == nil else { return }
+    throw .optionNeedsOther(
+      "--build-command", "--index-store", reason: "it says where the facts are")
+  }
+
+  /// Throws where facts are named that nothing says how to make anew.
+  func throwIfUnprovable(_ reason: String) throws(ToolError) {
+    if indexStore != nil, buildCommand == nil {
+      throw .usage(.optionNeedsOther("--index-store", "--build-command", reason: reason))
     }
   }
 
@@ -42,6 +68,7 @@ struct FactsOptions: Sendable {
         + patterns,
       severities: configuration.severities, exclude: configuration.exclude,
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    options.excludePlaces = configuration.excludePlaces
     options.allowsNothing = allowsNothing || configuration.allowsNothing
     options.layout = try? request(package).layout
     return options
@@ -85,6 +112,20 @@ extension FactsCommand {
       ) { (command, value) throws(UsageError) in
         command.facts.jobs = try positiveNumber(argument: value, of: "--jobs")
       },
+    ]
+  }
+
+  /// Those of a command that builds more than once, and may have something else build.
+  static var provingOptions: [Option<Self>] {
+    [
+      .value(
+        "--index-store", placeholder: "DIR",
+        help: "Read the index store that '--build-command' writes here"
+      ) { (command, value) in command.facts.indexStore = value },
+      .value(
+        "--build-command", placeholder: "COMMAND",
+        help: "Build with this, in the package's folder, instead of 'swift build'"
+      ) { (command, value) in command.facts.buildCommand = value },
     ]
   }
 

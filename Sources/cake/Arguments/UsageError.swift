@@ -11,6 +11,7 @@ enum UsageError: Error, Equatable, Sendable {
   case operandUnexpected(String, of: String)
   case operandMissing(String, of: String)
   case optionsExclusive(String, String)
+  case optionNeedsOther(String, String, reason: String)
   case buildArgumentUnsuitable(String, reason: String)
 }
 
@@ -34,6 +35,8 @@ extension UsageError {
       "unknown \(kind) '\(name)'; \(hint(for: name, in: known))"
     case .optionsExclusive(let one, let other):
       "'\(one)' and '\(other)' exclude each other"
+    case .optionNeedsOther(let option, let other, let reason):
+      "'\(option)' needs '\(other)': \(reason)"
     case .buildArgumentUnsuitable(let name, let reason):
       "'\(name)' can't be passed to the build: \(reason)"
     case .operandUnexpected(let operand, let command):

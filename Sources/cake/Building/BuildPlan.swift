@@ -49,10 +49,12 @@ struct BuildPlan {
 
   /// The modules of a package that a failed build has left behind, and that all that they import
   /// is there for: those with errors, and those that it stopped.
-  func failed(in package: String) -> [Module] {
-    let ownership = Ownership(package: package)
-    let failed = modules.filter { !$0.isBuilt }
-    var unusable = Set(failed.flatMap(\.interfaces))
+  ///
+  /// What the build makes itself, in its own folder, is none of them.
+  func failed(in package: String, _ layout: BuildLayout) -> [Module] {
+    let ownership = Ownership(package: package, built: [layout.folder])
+    let failed = modules.filter { !$0.isBuilt || $0.isBehind }
+    var unusable = Set(modules.filter { !$0.isBuilt }.flatMap(\.interfaces))
     var count = 0
     while count != unusable.count {
       count = unusable.count
@@ -74,15 +76,22 @@ extension BuildPlan.Module {
 
   var sources: [String] { inputs.filter { $0.hasSuffix(".swift") } }
 
-  /// Whether its interface and objects are there and none is older than what it was made from.
+  /// Whether nothing was written since anything that it is made from has changed.
+  fileprivate var isBehind: Bool {
+    guard let newest = inputs.compactMap(Self.modified).max() else { return false }
+    let written = outputs.compactMap { $0.hasSuffix(".o") ? Self.compiled($0) : Self.modified($0) }
+    return (written.max() ?? .distantPast) < newest
+  }
+
+  /// Whether its interface and objects are there and every source has been compiled.
+  ///
+  /// The compiler leaves an interface or an object alone that stays the same, so their own times tell
+  /// nothing; the object of a file with errors is deleted.
   fileprivate var isBuilt: Bool {
-    let newest = inputs.compactMap(Self.modified).max() ?? .distantPast
-    guard interfaces.allSatisfy({ Self.modified($0).map { $0 >= newest } ?? false }) else {
-      return false
-    }
+    guard interfaces.allSatisfy({ Self.modified($0) != nil }) else { return false }
     var objects: [String: Date] = [:]
     for object in outputs where object.hasSuffix(".o") {
-      guard let date = Self.modified(object) else { return false }
+      guard let date = Self.compiled(object) else { return false }
       objects[URL(fileURLWithPath: object).lastPathComponent] = date
     }
     return sources.allSatisfy { source in
@@ -90,6 +99,16 @@ extension BuildPlan.Module {
       let object = objects[name + ".o"] ?? objects[name.dropLast(6) + ".o"]
       return object == nil || object! >= Self.modified(source) ?? .distantPast
     }
+  }
+
+  /// When the file was compiled that an object is of: what is written beside the object each time
+  /// says so. Nil where there is no object.
+  private static func compiled(_ object: String) -> Date? {
+    guard let date = modified(object) else { return nil }
+    var stem = object.dropLast(2)
+    if stem.hasSuffix(".swift") { stem = stem.dropLast(6) }
+    return ["swiftdeps", "d", "dia"].compactMap { modified("\(stem).\($0)") }
+      .reduce(date, max)
   }
 
   private static func modified(_ path: String) -> Date? {

@@ -7,6 +7,8 @@ struct BuildRequest: Sendable {
   /// What stands after `--`, the scratch folder left out: the layout has it.
   private(set) var arguments: [String] = []
   private(set) var layout: BuildLayout
+  /// What builds in place of SwiftPM.
+  private(set) var shell: String?
   /// Whether the scratch folder is another than the package's own.
   private var hasOwnScratch = false
 
@@ -72,15 +74,24 @@ struct BuildRequest: Sendable {
     return other
   }
 
+  /// A build by a command of the user's own.
+  init(package: String, shell: String) {
+    self.package = package
+    self.shell = shell
+    layout = BuildLayout(folder: "\(package)/.build")
+  }
+
   private init(package: String, _ other: BuildRequest) {
     self.package = package
     arguments = other.arguments
     layout = other.layout
+    shell = other.shell
   }
 
-  /// What `swift` is called with.
+  /// What is called.
   var command: [String] {
-    ["swift", "build", "--build-tests", "--package-path", package]
+    if let shell { return ["/bin/sh", "-c", "cd \"$0\" || exit 2\n\(shell)", package] }
+    return ["swift", "build", "--build-tests", "--package-path", package]
       + (hasOwnScratch ? ["--scratch-path", layout.folder] : []) + arguments
       // Only debug builds write facts unasked.
       + (layout.configuration == "debug" || arguments.contains("--disable-index-store")
@@ -89,11 +100,11 @@ struct BuildRequest: Sendable {
 
   /// SwiftPM lets the variable win over its option.
   var environment: [String: String] {
-    hasOwnScratch ? ["SWIFTPM_BUILD_DIR": layout.folder] : [:]
+    hasOwnScratch && shell == nil ? ["SWIFTPM_BUILD_DIR": layout.folder] : [:]
   }
 
   /// As the one who asks would write it.
   var description: String {
-    (["swift", "build", "--build-tests"] + arguments).joined(separator: " ")
+    shell ?? (["swift", "build", "--build-tests"] + arguments).joined(separator: " ")
   }
 }

@@ -21,11 +21,12 @@ enum FailedBuild {
   static func explain(
     _ error: ToolError, _ request: BuildRequest, _ arguments: [String], output: Int32? = nil
   ) -> ExitStatus? {
-    guard case .buildFailed(let log) = error, log.map(ConformanceError.mayStand) ?? true,
+    guard request.shell == nil, case .buildFailed(let log) = error,
+      log.map(ConformanceError.mayStand) ?? true,
       let plan = BuildPlan(of: request.layout)
     else { return nil }
     var complete = ""
-    for module in plan.failed(in: request.package) {
+    for module in plan.failed(in: request.package, request.layout) {
       // A compiler that was stopped says nothing of errors.
       guard let (end, text) = try? PackageBuild.capture(module.diagnosis), case .exited = end
       else { return nil }

@@ -28,7 +28,7 @@ struct FixCommand: FactsCommand {
       .flag("--allow-dirty", help: "Change files that git has no copy of as well") {
         $0.allowsChanges = true
       },
-    ] + readingOptions
+    ] + provingOptions + readingOptions
 
   static let discussion = """
     PATH is the package's folder, by default the current one. Fixed are findings of
@@ -38,6 +38,8 @@ struct FixCommand: FactsCommand {
     The package is built before and after, with its tests, and checked again until there is nothing
     left to fix. What does not compile is taken back. The changes are printed on standard output as
     a difference that 'git apply' reads; '--dry-run' prints those of the first round.
+    For what SwiftPM does not build, '--index-store' with '--build-command' says where the facts are
+    and what makes them anew: 'xcodebuild build-for-testing -derivedDataPath .build/xcode …'.
     exit code: 0 nothing left; 1 findings left, or with '--dry-run' something to fix; 2 could not run
     """
 
@@ -52,7 +54,9 @@ struct FixCommand: FactsCommand {
   }
 
   func run() throws(ToolError) -> ExitStatus {
-    let place = try PackageFolder.find(paths, needsManifest: true)
+    do { try facts.throwIfStoreMissing() } catch { throw .usage(error) }
+    try facts.throwIfUnprovable("a fix is proved by a build")
+    let place = try PackageFolder.find(paths, needsManifest: facts.indexStore == nil)
     var session = try FixSession(
       place, path: paths.first ?? ".", rules: rules.isEmpty ? Set(RuleID.fixable) : rules,
       facts: facts, allowsChanges: allowsChanges)

@@ -49,18 +49,25 @@ enum BaseReport {
     _ revision: Revision, of package: String, _ facts: FactsOptions
   ) throws(ToolError) -> Report? {
     let request = try facts.request(package)
+    let store = try storeInside(package, facts)
     let saved = savedReport(of: revision, package, facts)
     if let report = try? read(saved) { return report }
     let home = Worktree.home(of: package)
-    let report = try Worktree.with(revision, of: package) { tree throws(ToolError) -> Report? in
+    let report = try Worktree.with(
+      revision, of: package, needsManifest: request.shell == nil
+    ) { tree throws(ToolError) -> Report? in
       let scratch = "\(home)/scratch"
       // The compiler writes real paths down.
       let folder = PackageFolder.absolute(tree.package)
       let base = request.elsewhere(folder, scratch: PackageFolder.absolute(scratch))
       try build(base, revision)
       var facts = facts
-      do throws(CakeError) { facts.indexStore = try StoreLocation.find(base.layout) } catch {
-        throw .check(error)
+      if let store {
+        facts.indexStore = Folder(folder).path(of: store)
+      } else {
+        do throws(CakeError) { facts.indexStore = try StoreLocation.find(base.layout) } catch {
+          throw .check(error)
+        }
       }
       facts.buildArguments = []
       facts.allowsNothing = true
@@ -68,6 +75,20 @@ enum BaseReport {
     }
     if let report { save(report, saved, in: home) }
     return report
+  }
+
+  /// Where in the package the user's own build command writes the facts, if there is one.
+  static func storeInside(
+    _ package: String, _ facts: FactsOptions
+  ) throws(ToolError) -> String? {
+    guard facts.buildCommand != nil, let store = facts.indexStore else { return nil }
+    guard let inside = Folder(package).path(to: PackageFolder.absolute(store)) else {
+      throw .usage(
+        .valueMalformed(
+          option: "--index-store", value: store,
+          expected: "a folder inside of the package where a revision is built"))
+    }
+    return inside
   }
 
   private static func build(

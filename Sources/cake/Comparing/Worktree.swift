@@ -12,7 +12,8 @@ struct Worktree {
 
   /// Calls a function with the package as it was, and removes it again whatever happens.
   static func with<Value>(
-    _ revision: Revision, of package: String, _ body: (Worktree) throws(ToolError) -> Value
+    _ revision: Revision, of package: String, needsManifest: Bool,
+    _ body: (Worktree) throws(ToolError) -> Value
   ) throws(ToolError) -> Value {
     removeOld(of: package)
     let folder = "\(home(of: package))/worktree-\(getpid())"
@@ -27,7 +28,8 @@ struct Worktree {
     } catch {
       throw .gitFailed(task: "git can't check out '\(revision.name)'", words: error.words)
     }
-    guard FileManager.default.fileExists(atPath: tree.package + "/Package.swift") else {
+    guard !needsManifest || FileManager.default.fileExists(atPath: tree.package + "/Package.swift")
+    else {
       throw .packageMissing(revision: revision.name, folder: revision.prefix)
     }
     return try body(tree)

@@ -54,10 +54,6 @@ import Testing
 
           App.Base  +HasB −HasA
 
-        features that each provider reaches
-          HasA  1 → 1
-          HasB  0 → 0
-
         """)
   }
 
@@ -71,10 +67,46 @@ import Testing
           App.X  −HasA  (gone)
           App.Y  +HasA  (new)
 
-        features that each provider reaches
-          HasA  1 → 1
+        """)
+  }
+
+  @Test func `A slice of another name with the same needs is the same slice`() {
+    let old = Self.report(
+      slices: ["A": ["Core.HasA"], "Base": ["Core.HasA", "Core.HasB"]], consumers: ["X": ["A"]])
+    let new = Self.report(
+      slices: ["A": ["Core.HasA"], "Basis": ["Core.HasA", "Core.HasB"]], consumers: ["X": ["A"]])
+    #expect(
+      text(old, new) == """
+        no feature needs anything else than in 'main'
+
+          App.Basis  (was App.Base)
 
         """)
+    let json = DiffFormat.json.render(NeedsDiff(from: old, to: new), base: "main")
+    #expect(
+      json == """
+        {
+          "schemaVersion": 1,
+          "base": "main",
+          "features": [
+            {
+              "name": "App.Basis",
+              "change": "renamed",
+              "from": "App.Base",
+              "added": [],
+              "removed": []
+            }
+          ],
+          "providers": []
+        }
+
+        """, "\(json)")
+  }
+
+  @Test func `Of several slices with the same needs nobody knows which has which name`() {
+    let old = Self.report(slices: ["A": ["Core.HasA"], "B": ["Core.HasA"]])
+    let new = Self.report(slices: ["C": ["Core.HasA"], "D": ["Core.HasA"]])
+    #expect(text(old, new).hasPrefix("4 features need something else"))
   }
 
   @Test func `Providers of one name keep their modules`() {

@@ -31,6 +31,14 @@ actor Fixture {
     self.path = path
   }
 
+  /// The folder of the recorded outputs.
+  static let goldens = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Goldens").path
+
+  static func golden(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(goldens)/\(name)", encoding: .utf8)
+  }
+
   /// Checks the package: the first call builds, all later ones read what that build left.
   func check(_ arguments: [String] = []) async throws -> Tool.Result {
     try await Tool.run(["check", "--skip-build"] + arguments, in: folder())

@@ -1,0 +1,133 @@
+/// The shells that there are completions for.
+enum Shell: String, NamedChoice {
+  case bash, zsh, fish
+
+  static var kind: String { "shell" }
+
+  /// The script that completes the tool's commands, options and their values.
+  var completions: String {
+    let tables = CommandTable.all
+    switch self {
+    case .bash: return Self.bash(tables)
+    case .zsh: return Self.zsh(tables)
+    case .fish: return Self.fish(tables)
+    }
+  }
+
+  /// In single quotes, as each of them reads it.
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+
+  private static func bash(_ tables: [CommandTable]) -> String {
+    let values = tables.flatMap { table in
+      table.rows.compactMap { row -> String? in
+        guard !row.choices.isEmpty || row.isPath else { return nil }
+        let reply =
+          row.isPath
+          ? #"compgen -f -- "$word""#
+          : "compgen -W \(quoted(row.choices.joined(separator: " "))) -- \"$word\""
+        let patterns = row.names.map { "\(table.name):\($0)" }.joined(separator: "|")
+        return "    \(patterns)) COMPREPLY=($(\(reply))); return ;;"
+      }
+    }
+    let words = tables.map { table in
+      let names = table.rows.flatMap(\.names) + table.operandChoices
+      return "    \(table.name)) words=\(quoted(names.joined(separator: " "))) ;;"
+    }
+    let commands = (tables.map(\.name) + ["--help", "--version"]).joined(separator: " ")
+    return """
+      _cake() {
+        local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]} words=
+        COMPREPLY=()
+        if [ "$COMP_CWORD" = 1 ]; then
+          COMPREPLY=($(compgen -W \(quoted(commands)) -- "$word"))
+          return
+        fi
+        case $command:${COMP_WORDS[COMP_CWORD-1]} in
+      \(values.joined(separator: "\n"))
+        esac
+        case $command in
+      \(words.joined(separator: "\n"))
+        esac
+        COMPREPLY=($(compgen -W "$words" -- "$word"))
+        case $word in
+          -*) ;;
+          *) COMPREPLY+=($(compgen -f -- "$word")) ;;
+        esac
+      }
+      complete -o filenames -F _cake cake
+
+      """
+  }
+
+  private static func zsh(_ tables: [CommandTable]) -> String {
+    func escaped(_ text: String) -> String {
+      ["[", "]", ":"].reduce(text) { $0.replacing($1, with: "\\" + $1) }
+    }
+    let commands = tables.map { "    \(quoted("\($0.name):\(escaped($0.abstract))"))" }
+    let cases = tables.map { table in
+      let options = table.rows.flatMap { row in
+        row.names.map { name in
+          let value = row.placeholder.map { placeholder in
+            ":\(escaped(placeholder)):"
+              + (row.choices.isEmpty
+                ? row.isPath ? "_files" : " " : "(\(row.choices.joined(separator: " ")))")
+          }
+          return "      " + quoted("*\(name)[\(escaped(row.help))]\(value ?? "")")
+        }
+      }
+      let operand =
+        table.operandChoices.isEmpty ? "_files" : "(\(table.operandChoices.joined(separator: " ")))"
+      return "    \(table.name)) _arguments \\\n"
+        + (options + ["      " + quoted("*:operand:\(operand)")]).joined(separator: " \\\n") + " ;;"
+    }
+    return """
+      #compdef cake
+      _cake() {
+        local -a commands=(
+      \(commands.joined(separator: "\n"))
+        )
+        if (( CURRENT == 2 )); then
+          _describe command commands
+          return
+        fi
+        local command=$words[2]
+        shift words
+        (( CURRENT-- ))
+        case $command in
+      \(cases.joined(separator: "\n"))
+        esac
+      }
+      _cake "$@"
+
+      """
+  }
+
+  private static func fish(_ tables: [CommandTable]) -> String {
+    let lines = tables.flatMap { table -> [String] in
+      let condition = "complete -c cake -n '__fish_seen_subcommand_from \(table.name)'"
+      let operand =
+        table.operandChoices.isEmpty
+        ? [] : ["\(condition) -f -a \(quoted(table.operandChoices.joined(separator: " ")))"]
+      return [
+        "complete -c cake -n __fish_use_subcommand -f -a \(table.name) -d \(quoted(table.abstract))"
+      ]
+        + operand
+        + table.rows.map { row in
+          let names = row.names.map { name in
+            name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
+          }
+          let value =
+            row.placeholder == nil
+            ? ""
+            : row.isPath
+              ? " -r -F"
+              : " -x"
+                + (row.choices.isEmpty ? "" : " -a \(quoted(row.choices.joined(separator: " ")))")
+          return "\(condition) \(names.joined(separator: " "))\(value) -d \(quoted(row.help))"
+        }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
