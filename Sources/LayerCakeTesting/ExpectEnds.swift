@@ -29,6 +29,9 @@ import LayerCake
 ///   - make: Makes the scope, with everything that should end with it.
 ///   - kept: Objects that are handed to the scope and outlive it.
 ///   - use: Does with the scope what the program does. Only what was made can be held.
+///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
+///   - file: The same, as a path.
+///   - line: The line there.
 /// - Throws: What `make`, `use` and the scope's closers throw.
 public func expectEnds<Root>(
   _ make: () throws -> Root, keeping kept: [AnyObject] = [],
