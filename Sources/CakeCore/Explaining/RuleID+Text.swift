@@ -37,7 +37,7 @@ extension RuleID {
   }
 
   /// What its findings stand on.
-  private var basis: String {
+  var basis: String {
     advisesRemoval
       ? """
       Its findings are proved: what one advises to remove is removed on a copy, and all that depends
@@ -56,12 +56,12 @@ extension RuleID {
       .joined(separator: "\n") + "\n"
   }
 
-  private static func other(than severity: Severity) -> Severity {
+  static func other(than severity: Severity) -> Severity {
     severity == .warning ? .error : .warning
   }
 
   /// The files of an example, each below its path.
-  private static func headed(_ example: String) -> String {
+  static func headed(_ example: String) -> String {
     example.replacing("\n//--- ", with: "\n\n//--- ").replacing("//--- ", with: "// Sources/")
   }
 

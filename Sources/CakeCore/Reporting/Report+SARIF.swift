@@ -31,7 +31,13 @@ extension RuleID {
       ("id", .string(rawValue)),
       ("shortDescription", .message(abstract)),
       ("fullDescription", .message(explanation.finds.replacing("\n", with: " "))),
-      ("help", .message(explanation.matters.replacing("\n", with: " "))),
+      (
+        "help",
+        .object([
+          ("text", .string(explanation.matters.replacing("\n", with: " "))),
+          ("markdown", .string(article)),
+        ])
+      ),
       ("defaultConfiguration", .object([("level", .string(defaultSeverity.sarifLevel))])),
     ])
   }

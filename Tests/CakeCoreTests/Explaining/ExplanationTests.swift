@@ -9,6 +9,18 @@ import Testing
     try expectGolden(rule.page, "explain/\(rule.rawValue).txt")
   }
 
+  @Test(arguments: RuleID.allCases)
+  func `The documentation has the same page of every rule`(rule: RuleID) throws {
+    try expectGolden(
+      rule.article, "../../Sources/CakeCore/CakeCore.docc/Rules/\(rule.rawValue).md")
+  }
+
+  @Test func `The documentation has no page of a rule that is none`() throws {
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: Folder.package.appending(path: "Sources/CakeCore/CakeCore.docc/Rules").path)
+    #expect(Set(pages) == Set(RuleID.allCases.map { "\($0.rawValue).md" }))
+  }
+
   @Test func `The table lists every rule`() throws {
     try expectGolden(RuleID.table, "explain/rules.txt")
   }
