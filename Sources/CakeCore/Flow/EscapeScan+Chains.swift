@@ -25,16 +25,35 @@ extension EscapeScan {
     var end = token + 1
     if source.matches(end, "("), !source[end].spaceBefore, let close = source.partner(of: end) {
       end = close + 1
-      // What a stored closure gives back is followed only to its members.
-      if !isCall, !source.matchesAny(end, ".", "?", "!", "[") { return }
+      // What a stored closure gives back is followed only to its members, if it isn't written.
+      if !isCall, !givesBack(token), !source.matchesAny(end, ".", "?", "!", "[") { return }
     }
-    guard let end = walk(from: end, nodes, at: token) else { return }
+    if source.matches(end, "."), source.isIdentifier(token), !source.matches(token - 1, "."),
+      otherParts[key(token)]?.contains(source.text(at: end + 1)) == true
+    {
+      return
+    }
+    var element: Int?
+    guard let end = walk(from: end, nodes, at: token, element: &element) else { return }
     let start = source.chainStart(token)
-    settle(start, end, nodes, at: token, depth: 0)
+    settle(start, end, nodes, at: token, depth: 0, element: element)
+  }
+
+  /// Whether a name stands for a closure whose type says that it gives dependencies back.
+  private func givesBack(_ token: Int) -> Bool {
+    if signatures(at: token).contains(where: { $0.signature.closureResults[""] != nil }) {
+      return true
+    }
+    let own = owner >= 0 ? signatures.signature(owner)?.closureResults : nil
+    return own?[source.name(at: token)] != nil
   }
 
   /// Goes right over members; nil where the value has been read or lost on the way.
-  private mutating func walk(from start: Int, _ nodes: Set<Node>, at token: Int) -> Int? {
+  ///
+  /// `element` becomes the place of the value in a tuple that comes out.
+  mutating func walk(
+    from start: Int, _ nodes: Set<Node>, at token: Int, element: inout Int?
+  ) -> Int? {
     var index = start
     while index < source.count {
       if source.matchesAny(index, "?", "!"), !source[index].spaceBefore {
@@ -57,10 +76,15 @@ extension EscapeScan {
           // An element of a tuple.
           index += 2
         } else if Self.consuming.contains(name) {
-          passFunctions(index + 2, nodes, at: token)
+          passFunctions(index + 2, nodes, at: token, position: name == "reduce" ? 1 : element)
           return nil
+        } else if name == "enumerated", element == nil, source.matches(index + 2, "("),
+          source.matches(index + 3, ")")
+        {
+          element = 1
+          index += 4
         } else if Self.passing.contains(name) {
-          index = bindClosures(after: index + 2, nodes)
+          index = bindClosures(after: index + 2, nodes, position: element)
         } else {
           escape(nodes, at: token)
           return nil
@@ -77,8 +101,10 @@ extension EscapeScan {
   }
 
   /// The arguments of `map` and its like: closures, key paths, or functions that must be typed.
-  private mutating func passFunctions(_ open: Int, _ nodes: Set<Node>, at token: Int) {
-    bindClosures(after: open, nodes)
+  private mutating func passFunctions(
+    _ open: Int, _ nodes: Set<Node>, at token: Int, position: Int?
+  ) {
+    bindClosures(after: open, nodes, position: position)
     guard source.matches(open, "("), let close = source.partner(of: open) else { return }
     for argument in source.arguments(in: open, close) {
       let isPlain = !argument.contains { source.matches($0, "{") || source.matches($0, "\\") }
@@ -109,7 +135,7 @@ extension EscapeScan {
 
   /// Says where the whole value between two tokens goes.
   mutating func settle(
-    _ start: Int, _ end: Int, _ nodes: Set<Node>, at token: Int, depth: Int
+    _ start: Int, _ end: Int, _ nodes: Set<Node>, at token: Int, depth: Int, element: Int? = nil
   ) {
     guard depth < 16 else { return escape(nodes, at: token) }
     noteTest(after: end, nodes, of: token)
@@ -136,6 +162,7 @@ extension EscapeScan {
       }
     }
     let isKeyPath = source.matches(start - 1, "\\")
-    follow(from: isKeyPath ? start - 1 : start, nodes, at: token, depth: depth)
+    follow(
+      from: isKeyPath ? start - 1 : start, nodes, at: token, depth: depth, element: element)
   }
 }

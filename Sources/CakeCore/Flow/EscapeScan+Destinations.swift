@@ -14,10 +14,7 @@ extension EscapeScan {
       for sign in word..<start where source.matchesAny(sign, "as", "is") {
         test(nodes, at: sign, of: token)
       }
-      for name in word + 1..<start where source.isIdentifier(name) {
-        if source.matches(name, "in") { break }
-        if !source.isKeyword(name) { bind(name, nodes) }
-      }
+      bindLoop(word, nodes, element: element)
     case .binding: bind(token, nodes)
     case .operand(let sign):
       if source.matches(sign, "+="), isTypedValue(sign - 1) {
@@ -28,6 +25,7 @@ extension EscapeScan {
     case .other:
       let isTest = source.matches(start - 1, "switch")
       if isTest { test(nodes, at: start - 1, of: token) }
+      if isTest, bindOptionalPatterns(of: start, nodes) { return }
       escape(nodes, at: token, to: isTest ? .cast : .elsewhere)
     }
   }
@@ -90,6 +88,7 @@ extension EscapeScan {
       let elements = source.arguments(in: bound.lowerBound, close)
       if element < elements.count { bound = elements[element] }
     }
+    if let element, bound.count == 1 { noteParts(of: bound.lowerBound, element) }
     for name in bound where source.isIdentifier(name) { bind(name, nodes) }
   }
 
@@ -134,6 +133,15 @@ extension EscapeScan {
       // A function in parentheses is called: `(other(of:))(dependencies)`.
       return
     }
+    if source.matches(open, "["), source.matches(open + 1, "keyPath"),
+      let close = source.partner(of: open),
+      isIdentifierChain(start..<close)
+    {
+      // What a key path leads to comes out.
+      var element: Int?
+      guard let end = walk(from: close + 1, nodes, at: token, element: &element) else { return }
+      return settle(source.chainStart(open - 1), end, nodes, at: token, depth: depth + 1)
+    }
     guard let callee = callee(of: open) else {
       // Parentheses, a tuple, a literal: the value goes where the whole goes.
       guard let close = source.partner(of: open) else { return escape(nodes, at: token) }
@@ -146,9 +154,30 @@ extension EscapeScan {
         }
         return settle(open, close + 1, nodes, at: token, depth: depth + 1)
       }
+      if source.matches(open, "["), source.matchesAny(close + 1, ".", "?", "!", "["),
+        !source[close + 1].spaceBefore
+      {
+        // A literal whose members are read: `[dependencies].map(show)`.
+        var element: Int?
+        guard let end = walk(from: close + 1, nodes, at: token, element: &element) else { return }
+        return settle(open, end, nodes, at: token, depth: depth + 1, element: element)
+      }
       let element =
         source.matches(open, "(") ? elements.firstIndex { $0.contains(start) } : nil
       return follow(from: open, nodes, at: token, depth: depth + 1, element: element)
+    }
+    if source.matches(open - 1, ")"), takesInTurn(callee) { return }
+    if source.matches(callee, "zip"), !isProgramMember(callee),
+      let close = source.partner(of: open)
+    {
+      let element = source.arguments(in: open, close).firstIndex { $0.contains(start) }
+      return settle(callee, close + 1, nodes, at: token, depth: depth + 1, element: element)
+    }
+    if source.matchesAny(callee, "success", "some"), source.matches(callee - 1, "."),
+      !isProgramMember(callee), let close = source.partner(of: open), label == "_"
+    {
+      return settle(
+        source.chainStart(callee), close + 1, nodes, at: token, depth: depth + 1)
     }
     if takes(label, signatures(at: callee)) || isLocal(callee) { return }
     if source.matches(callee - 1, "."), source.matches(callee, "init"),
@@ -161,6 +190,10 @@ extension EscapeScan {
       return add(nodes, to: callee - 2)
     }
     escape(nodes, at: token, to: .argument(of: callee))
+  }
+
+  private func isIdentifierChain(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { source.isIdentifier($0) || source.matches($0, ".") }
   }
 
   /// Whether a name stands for something whose type spells out dependencies: a local container.
@@ -189,6 +222,13 @@ extension EscapeScan {
     while callee > 0, source.matchesAny(callee, "?", "!"), !source[callee].spaceBefore {
       callee -= 1
     }
+    while callee > 0, source.matches(callee, "]"), !source[open].spaceBefore,
+      let inner = source.partner(of: callee), source.isIdentifier(inner - 1),
+      !source[inner].spaceBefore
+    {
+      // `routes["/items"]?(dependencies, 1)`
+      callee = inner - 1
+    }
     if callee > 0, source[callee].kind == .operator, source.byte(at: callee) == 62,
       !source.matches(callee, "->"), !source[open].spaceBefore
     {
@@ -203,6 +243,11 @@ extension EscapeScan {
       !source.isKeyword(callee) || source.matches(callee, "init")
     else { return nil }
     return callee
+  }
+
+  /// Whether what a call gives is a function that takes dependencies: `show(2)(dependencies)`.
+  private func takesInTurn(_ callee: Int) -> Bool {
+    signatures(at: callee).contains { !$0.signature.resultParameters.isEmpty }
   }
 
   private func takes(

@@ -84,10 +84,12 @@ extension EscapeScan {
 
   /// Names what a callee passes to the closures in its call; gives the token after the call.
   ///
-  /// `closures` says, for each label, what each parameter of the closure gets.
+  /// `closures` says, for each label, what each parameter of the closure gets; `position`, which
+  /// one of several gets it.
   @discardableResult
   mutating func bindClosures(
-    after callee: Int, _ nodes: Set<Node>, _ closures: [String: [Set<Node>]] = [:]
+    after callee: Int, _ nodes: Set<Node>, _ closures: [String: [Set<Node>]] = [:],
+    position: Int? = nil
   ) -> Int {
     var index = callee
     var blocks: [(open: Int, label: String?)] = []
@@ -113,9 +115,30 @@ extension EscapeScan {
     for block in blocks {
       let positions = block.label.map { closures[$0] } ?? unnamed.values.first
       let isKnown = areSpelledOut && (block.label != nil || unnamed.count == 1)
-      bindParameters(of: block.open, nodes, isKnown ? positions : nil)
+      bindParameters(
+        of: block.open, nodes,
+        isKnown ? positions : position.flatMap { only($0, nodes, of: block.open) })
     }
     return index
+  }
+
+  /// What each parameter gets where only one does; nil for a closure that names just one.
+  private func only(_ position: Int, _ nodes: Set<Node>, of block: Int) -> [Set<Node>]? {
+    let positions = (0...position).map { $0 == position ? nodes : [] }
+    guard let close = source.partner(of: block) else { return nil }
+    let header = header(of: block)
+    if source.matches(header.upperBound, "in") { return positions }
+    let isNamed = (block..<close).contains {
+      source.matches($0, "$1") && closure(around: $0) == block
+    }
+    return isNamed ? positions : nil
+  }
+
+  private func header(of block: Int) -> Range<Int> {
+    let end = (block + 1..<min(source.count, block + 24)).first {
+      source.matches($0, "in") || source.matches($0, "{")
+    }
+    return block + 1..<(end ?? min(source.count, block + 24))
   }
 
   private func trailingClosure(at index: Int) -> (open: Int, label: String?)? {
@@ -148,9 +171,7 @@ extension EscapeScan {
   mutating func bindParameters(
     of block: Int, _ nodes: Set<Node>, _ positions: [Set<Node>]?
   ) {
-    let header = (block + 1..<min(source.count, block + 24)).prefix {
-      !source.matches($0, "in") && !source.matches($0, "{")
-    }
+    let header = header(of: block)
     guard source.matches(header.upperBound, "in"), header.upperBound > block + 1 else {
       for number in 0..<max(3, positions?.count ?? 0) {
         let given = positions.map { number < $0.count ? $0[number] : [] } ?? nodes
@@ -162,7 +183,10 @@ extension EscapeScan {
     for (number, group) in groups.enumerated() {
       let given = positions?.count == groups.count ? positions![number] : nodes
       guard !given.isEmpty else { continue }
-      for token in group where source.isIdentifier(token) { bind(token, given) }
+      for token in group where source.isIdentifier(token) {
+        if !doubtfulBlocks.contains(block) { plainSites.insert(token) }
+        bind(token, given)
+      }
     }
   }
 
@@ -196,6 +220,7 @@ extension EscapeScan {
         guard !source.matches(name - 1, "."), !isLabel(name), isParenthesized(name, in: token + 1),
           isSite(name)
         else { continue }
+        if !isClosureParameter(name) { plainSites.insert(name) }
         bind(name, payloads[number])
       }
     }

@@ -14,7 +14,8 @@ extension EscapeScan {
     var found = Sites.plain
     for token in sites(of: key) {
       guard sites.contains(token) else { return .unfollowed }
-      if !typedSites.contains(token), !hasPlainValue(token) { found = .followed }
+      let isPlain = typedSites.contains(token) || plainSites.contains(token)
+      if !isPlain, !hasPlainValue(token) { found = .followed }
     }
     return found
   }

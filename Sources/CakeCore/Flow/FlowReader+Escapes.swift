@@ -65,6 +65,7 @@ extension FlowReader {
         parameters["self"] = [catalog.node(slice: slice)]
       }
     }
+    for (name, nodes) in accessorParameters(of: symbol) { parameters[name] = nodes }
     let home =
       symbol >= 0 ? Int(facts.symbols.base[Int(symbol)].definitionFile) : Int(-2 - symbol)
     let files = Set([home]).union((members[symbol] ?? [:]).keys).union(extra.keys)
@@ -89,5 +90,27 @@ extension FlowReader {
       scans.append(scan)
     }
     return scans
+  }
+
+  /// What a property's or subscript's accessors are given: `newValue`, `didSet(previous)`.
+  private func accessorParameters(of symbol: Int32) -> [String: Set<Node>] {
+    guard symbol >= 0, facts.symbols.base[Int(symbol)].kind.isProperty,
+      let mentions = signatures.signature(symbol)?.mentions,
+      let text = declarations.text(of: symbol)
+    else { return [:] }
+    let results = nodes(mentions.filter { $0.position == .result })
+    let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
+    let source = facts.source(file)
+    var found: [String: Set<Node>] = [:]
+    for word in text.body where source.matchesAny(word, "set", "willSet", "didSet") {
+      if source.matches(word + 1, "{") {
+        found[source.matches(word, "didSet") ? "oldValue" : "newValue"] = results
+      } else if source.matches(word + 1, "("), source.matches(word + 3, ")"),
+        source.matches(word + 4, "{")
+      {
+        found[source.name(at: word + 2)] = results
+      }
+    }
+    return found.filter { !$0.value.isEmpty }
   }
 }

@@ -17,7 +17,7 @@ extension FlowReader {
       if !isOnlyWritten && !isLabel || hasInvariant {
         unit.sources.formUnion(nodes(signature.supplies))
       }
-      if !roles.contains(.read) || hasInvariant {
+      if !roles.contains(.read) || hasInvariant || isChanged(symbol, occurrence, in: place.file) {
         handed = addDemands(signature.mentions, by: symbol, place, &unit)
       }
     } else {

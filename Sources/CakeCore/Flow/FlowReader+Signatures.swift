@@ -39,6 +39,8 @@ extension FlowReader {
       for index in demands { unit.demands[index].isInvariant = false }
       if signatures.signature(symbol)?.isOnlyHandedToClosures(mention) == true {
         leaveOpen(demands, .closures(node), place, of: symbol)
+      } else if mention.position == .both {
+        leaveOpen(demands, .content(node), place, of: symbol)
       } else {
         leaveOpen(demands, .result, place, of: symbol)
       }

@@ -11,6 +11,8 @@ extension FlowReader {
       case closures(Node)
       /// What a declaration gives back.
       case result
+      /// What it puts into a parameter that holds such a value, or gives back in something.
+      case content(Node)
       /// What gets a type that is written in a body, by its occurrence.
       case type(Int)
       /// What a parameter is by default.
@@ -40,6 +42,7 @@ extension FlowReader {
       receivers[place] = nodes
     case .hidden: for index in demands { unit.demands[index].origin = hiddenOrigin(owner) }
     case .local(let name): leaveOpen(demands, .local(name), place, of: owner)
+    case .group(let range): leaveOpen(demands, .value(range), place, of: owner)
     case .unknown: break
     }
   }
@@ -88,36 +91,43 @@ extension FlowReader {
       return handedToClosures(of: symbol, node, in: file, &scan, typed)
     case .result:
       guard file == Int(facts.symbols.base[Int(symbol)].definitionFile) else { return .unknown }
-      return returned(by: symbol, in: file, &scan, typed)
+      return returned(in: scan.body, by: symbol, file, &scan, typed)
+    case .content(let node):
+      guard file == Int(facts.symbols.base[Int(symbol)].definitionFile) else { return .unknown }
+      return content(of: node, by: symbol, in: file, &scan, typed)
     case .type(let occurrence): return converted(to: occurrence, symbol, in: file, &scan, typed)
     case .value(let range): return value(of: range, by: symbol, in: file, &scan, typed)
     }
   }
 
-  /// What is converted by `value as any Slice` or `let name: any Slice = value`.
+  /// What is converted by `value as any Slice`, `let name: any Slice = value`, or by handing it to
+  /// a local function or closure that takes the type.
   private func converted(
     to occurrence: Int, _ owner: Int32, in file: Int, _ scan: inout EscapeScan,
     _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     let type = facts.files[file].record.occurrences.base[occurrence]
-    guard var start = source.token(line: Int(type.line), column: Int(type.column)) else {
+    guard let token = source.token(line: Int(type.line), column: Int(type.column)) else {
       return .unknown
     }
-    var end = start + 1
-    while source.matchesAny(start - 1, "any", "(", ".") || source.matches(start, ".") { start -= 1 }
-    while source.matchesAny(end, ")", "?") { end += 1 }
+    let (start, end) = source.wholeType(around: token)
     if source.matches(start - 1, "as"), let first = source.chain(endingAt: start - 2) {
       return value(of: first..<start - 1, by: owner, in: file, &scan, typed)
     }
-    if let name = scan.closureName(typedAround: start) {
+    if let name = scan.closureName(typedAround: token + 1) {
       return given(to: name, by: owner, in: file, &scan, typed)
     }
-    guard source.matches(start - 1, ":"), source.matches(end, "="),
-      source.matchesAny(start - 3, "let", "var")
+    if let name = source.function(takingTypeAt: start), scan.body.contains(name) {
+      return given(toFunction: name, typeAt: token, by: owner, in: file, &scan, typed)
+    }
+    if source.matches(start - 1, "->") {
+      return given(backAs: start, end, by: owner, in: file, &scan, typed)
+    }
+    guard source.matches(start - 1, ":"), source.matchesAny(start - 3, "let", "var"),
+      let values = scan.assigned(to: start - 2, typedTo: end)
     else { return .unknown }
-    let value = end + 1..<source.expressionEnd(from: end + 1)
-    return self.value(of: value, by: owner, in: file, &scan, typed)
+    return union(of: values, by: owner, in: file, &scan, typed)
   }
 
   /// What is handed to a callee or property.
@@ -129,76 +139,39 @@ extension FlowReader {
     let occurrence = facts.files[file].record.occurrences.base[occurrence]
     guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
     else { return .unknown }
-    if facts.symbols.base[Int(callee)].kind.isProperty {
-      if source.matches(token + 1, ":"), let open = source.enclosing(token),
-        let close = source.partner(of: open),
-        let argument = source.arguments(in: open, close).first(where: { $0.contains(token) })
-      {
-        // The label of a memberwise initialiser's argument.
-        return value(of: token + 2..<argument.upperBound, by: owner, in: file, &scan, typed)
-      }
-      guard source.matches(token + 1, "="), occurrence.roles.contains(.write) else {
-        // As an argument it is handed on as it is; whoever takes it asks, or it has escaped.
-        let isArgument =
-          source.matchesAny(token + 1, ",", ")") && !occurrence.roles.contains(.write)
-          && source.enclosing(token).map { open in
-            source.matches(open, "(") && source.isIdentifier(open - 1)
-              && !source.isKeyword(open - 1) && !source[open].spaceBefore
-          } == true
-        return isArgument ? .nobody : .unknown
-      }
-      let value = token + 2..<source.expressionEnd(from: token + 2)
-      return self.value(of: value, by: owner, in: file, &scan, typed)
+    let value = facts.symbols.base[Int(callee)]
+    if value.kind.isProperty, value.subkind != Subkind.subscripting {
+      return put(into: callee, at: token, occurrence.roles, by: owner, in: file, &scan, typed)
     }
     if facts.symbols.base[Int(callee)].kind == .enumCase, scan.isPattern(token) { return .nobody }
-    guard let labels = signatures.signature(callee)?.labels, !labels.isEmpty,
-      source.matches(token + 1, "("), let close = source.partner(of: token + 1),
-      !source.matches(close + 1, "{")
-    else { return .unknown }
-    let arguments = source.arguments(in: token + 1, close).map {
-      (label: source.label(of: $0), whole: $0)
+    if let elements = elements(handedTo: token, by: owner, in: file, &scan, typed) {
+      return elements
     }
-    let values =
-      matched(arguments.map(\.label), callee).map { $0.map { arguments[$0] } }
-      ?? arguments.filter { labels.contains($0.label) }
+    if source[token].kind == .operator {
+      return operands(of: callee, at: token, by: owner, in: file, &scan, typed)
+    }
+    // A value that is called, `load(dependencies)`, has its `callAsFunction` at the bracket.
+    let open = source.matchesAny(token, "(", "[") ? token : token + 1
+    guard source.matches(open, "(") || open == token, let close = source.partner(of: open) else {
+      return .unknown
+    }
+    let signature = signatures.signature(callee)
+    if source.matches(close + 1, "{"), signature?.closureResults.isEmpty == false {
+      return .unknown
+    }
+    if open == token, source.matches(close + 1, "=") {
+      let value = close + 2..<source.expressionEnd(from: close + 2)
+      return self.value(of: value, by: owner, in: file, &scan, typed)
+    }
+    if source.matches(close + 1, "("), !source[close + 1].spaceBefore {
+      return handedInTurn(to: callee, open, by: owner, in: file, &scan, typed)
+    }
+    if close == open + 1, !isConstrained(callee) { return .nobody }
+    guard let labels = signature?.labels, !labels.isEmpty else { return .unknown }
+    let values = arguments(of: callee, labels, in: open, close, source)
     // Where nothing is handed over, what a parameter is by default is asked of the callee.
     if values.isEmpty, declarations.text(of: callee) != nil { return .nobody }
-    let ranges = values.map { label, whole in
-      whole.lowerBound + (label == "_" ? 0 : 2)..<whole.upperBound
-    }
-    return union(of: ranges, by: owner, in: file, &scan, typed)
-  }
-
-  /// What a local closure is called with.
-  private func given(
-    to name: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
-  ) -> Origin {
-    let source = facts.source(file)
-    var values: [Range<Int>] = []
-    for token in scan.places(of: source.name(at: name)) where token != name {
-      guard !scan.isSite(token), source.matches(token + 1, "("), !source.matches(token - 1, "."),
-        let close = source.partner(of: token + 1)
-      else { return .unknown }
-      values += source.arguments(in: token + 1, close)
-    }
     return union(of: values, by: owner, in: file, &scan, typed)
-  }
-
-  /// Which of some arguments go to parameters with dependencies; nil where the text doesn't tell.
-  private func matched(_ labels: [String], _ callee: Int32) -> [Int]? {
-    guard let text = declarations.text(of: callee), !text.parameters.isEmpty,
-      let signature = signatures.signature(callee)
-    else { return nil }
-    let source = facts.source(Int(facts.symbols.base[Int(callee)].definitionFile))
-    var found: [Int] = []
-    var next = 0
-    for parameter in text.parameters where next < labels.count {
-      if parameter.type.contains(where: { source.matches($0, "...") }) { return nil }
-      guard labels[next] == parameter.label else { continue }
-      if signature.parameters[parameter.name]?.isEmpty == false { found.append(next) }
-      next += 1
-    }
-    return next == labels.count ? found : nil
   }
 
   /// What a function gives to closures that it takes.
@@ -222,53 +195,5 @@ extension FlowReader {
       }
     }
     return union(of: values, by: symbol, in: file, &scan, typed)
-  }
-
-  /// What a function or computed property returns; what a stored one begins with.
-  private func returned(
-    by symbol: Int32, in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
-  ) -> Origin {
-    let source = facts.source(file)
-    let body = scan.body
-    guard !body.isEmpty else { return .unknown }
-    // One expression alone: anything else is not known to be all that comes out.
-    let start = source.matches(body.lowerBound, "return") ? body.lowerBound + 1 : body.lowerBound
-    guard source.expressionEnd(from: start) == body.upperBound else { return .unknown }
-    return value(of: start..<body.upperBound, by: symbol, in: file, &scan, typed)
-  }
-
-  private func union(
-    of values: [Range<Int>], by owner: Int32, in file: Int, _ scan: inout EscapeScan,
-    _ typed: Set<Node>
-  ) -> Origin {
-    var all: Set<Node> = []
-    for value in values {
-      guard case .these(let nodes) = self.value(of: value, by: owner, in: file, &scan, typed)
-      else { return .unknown }
-      all.formUnion(nodes)
-    }
-    return all.isEmpty ? .unknown : .these(all)
-  }
-
-  /// What an expression stands for that is one chain of names and calls.
-  private func value(
-    of expression: Range<Int>, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
-    _ typed: Set<Node>
-  ) -> Origin {
-    let source = facts.source(file)
-    var start = expression.lowerBound
-    while source.matchesAny(start, "try", "await"), start < expression.upperBound { start += 1 }
-    guard let last = expression.last, last >= start, source.chain(endingAt: last) == start else {
-      return .unknown
-    }
-    if source.matches(start, "("), source.partner(of: start) == last {
-      return value(of: start + 1..<last, by: owner, in: file, &scan, typed)
-    }
-    switch receiver(endingAt: last, in: file, by: owner) {
-    case .known(let nodes): return .these(nodes)
-    case .hidden: return hiddenOrigin(owner)
-    case .local(let name): return scan.value(at: name, typed).map { .these($0) } ?? .unknown
-    case .unknown: return .unknown
-    }
   }
 }

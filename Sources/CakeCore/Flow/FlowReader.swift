@@ -169,7 +169,9 @@ final class FlowReader {
     let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
     let nodes = catalog.nodes(of: mention.targets)
     unit.sources.formUnion(nodes)
-    unit.typed.formUnion(nodes.filter { catalog.isSlice($0) || catalog.root(of: $0) != nil })
+    if !isAnnotation(mention.use) {
+      unit.typed.formUnion(nodes.filter { catalog.isSlice($0) || catalog.root(of: $0) != nil })
+    }
     let start = unit.demands.count
     for target in mention.targets {
       switch target {
@@ -187,6 +189,17 @@ final class FlowReader {
     }
     leaveOpen(start..<unit.demands.count, .type(mention.use.occurrence), place, of: owner)
     units[owner] = unit
+  }
+
+  /// Whether a type in a body says what a name has, which goes with that name's value.
+  private func isAnnotation(_ use: Signatures.Use) -> Bool {
+    let source = facts.source(use.file)
+    let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    else { return false }
+    let (start, end) = source.wholeType(around: token)
+    return source.matches(start - 1, ":") && !source.matches(end, "->")
+      && !(source.enclosing(start - 1).map { source.matches($0, "[") } ?? false)
   }
 
   /// Whether a type in a body stands for itself: `(any ReposDependencies).self`.

@@ -6,6 +6,8 @@ enum Receiver {
   case local(Int)
   /// A value of a type that is written and names none of them: it comes out of where it is hidden.
   case hidden
+  /// What stands in parentheses.
+  case group(Range<Int>)
   case unknown
 }
 
@@ -43,6 +45,11 @@ extension FlowReader {
   /// `dependencies.map(\.clock)`: what a member of the standard library is called on.
   private func receiver(ofKeyPath start: Int, in file: Int, by owner: Int32) -> Receiver {
     let source = facts.source(file)
+    if let open = source.enclosing(start), source.matches(open, "["),
+      source.matches(open + 1, "keyPath"), open + 3 == start, !source[open].spaceBefore
+    {
+      return receiver(endingAt: open - 1, in: file, by: owner)
+    }
     guard let open = source.enclosing(start), source.matches(open, "("), open == start - 1,
       source.isIdentifier(open - 1), source.matches(open - 2, "."),
       !symbols(at: open - 1, in: file).contains(where: facts.isDefined),
@@ -61,9 +68,12 @@ extension FlowReader {
       return receiver(endingAt: end - 2, in: file, by: owner)
     }
     if source.matches(end, "]") {
-      guard let open = source.partner(of: end), open > 0, !source[open].spaceBefore,
-        !source.matches(open + 1, "keyPath")
-      else { return .unknown }
+      guard let open = source.partner(of: end), open > 0, !source[open].spaceBefore else {
+        return .unknown
+      }
+      if source.matches(open + 1, "keyPath") {
+        return receiver(ofKeyPathIn: open + 3..<end, in: file)
+      }
       let own = symbols(at: open, in: file).first(where: facts.isDefined)
       return own.map(result) ?? receiver(endingAt: open - 1, in: file, by: owner)
     }
@@ -94,14 +104,43 @@ extension FlowReader {
     return isMember ? .unknown : .local(head)
   }
 
+  /// `model[keyPath: path]`: what the path's type says that it leads to.
+  private func receiver(ofKeyPathIn path: Range<Int>, in file: Int) -> Receiver {
+    let source = facts.source(file)
+    guard let last = path.last, source.isIdentifier(last) else { return .unknown }
+    for symbol in symbols(at: last, in: file)
+    where facts.symbols.base[Int(symbol)].kind.isProperty {
+      guard let signature = signatures.signature(symbol) else { return .unknown }
+      return known(signature.mentions) ?? .unknown
+    }
+    let isLocal =
+      path.count == 1
+      && symbols(at: last, in: file).allSatisfy {
+        facts.symbols.base[Int($0)].kind == .parameter
+      }
+    return isLocal ? .local(last) : .unknown
+  }
+
   /// What a function returns, or the root that an initialiser makes.
   private func receiver(ofCallEndingAt end: Int, in file: Int, by owner: Int32) -> Receiver {
     let source = facts.source(file)
-    guard let open = source.partner(of: end), open > 0, !source[open].spaceBefore,
-      source.isIdentifier(open - 1)
-    else { return .unknown }
-    for symbol in symbols(at: open - 1, in: file) {
+    guard let open = source.partner(of: end), open > 0 else { return .unknown }
+    let isCall =
+      !source[open].spaceBefore && !source[open].startsLine && source.isIdentifier(open - 1)
+      && !source.isKeyword(open - 1)
+    if !isCall { return .group(open + 1..<end) }
+    let symbols = symbols(at: open - 1, in: file)
+    if symbols.allSatisfy({ facts.symbols.base[Int($0)].kind == .parameter }) {
+      return source.matches(open - 2, ".") ? .unknown : .local(open - 1)
+    }
+    for symbol in symbols {
       let value = facts.symbols.base[Int(symbol)]
+      if value.kind.isProperty, let signature = signatures.signature(symbol),
+        let given = signature.closureResults[""],
+        nodes(signature.mentions).isSubset(of: given)
+      {
+        return .known(given)
+      }
       if value.kind == .constructor {
         guard let root = catalog.rootOf[facts.nominalParent(symbol)] else { continue }
         return .known([catalog.node(root: root)])

@@ -9,6 +9,10 @@ struct Signature {
   var closures: [String: [Set<Node>]] = [:]
   /// The same by the parameter's name inside the body.
   var closureNames: [String: [Set<Node>]] = [:]
+  /// What closures give back, by the name of the parameter inside the body; of a property by "".
+  var closureResults: [String: Set<Node>] = [:]
+  /// What a function takes that is the result, or what a property holds.
+  var resultParameters: Set<Node> = []
   /// Slices that stand where values go both ways, other than as what a closure gets.
   var invariants: Set<Node> = []
   /// What an enumeration's case carries, by position.

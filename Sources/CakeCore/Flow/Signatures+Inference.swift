@@ -2,6 +2,7 @@
 extension Signatures {
   /// A property without a type has whatever its initial value has.
   func inferProperties() {
+    inferFromNames()
     let made = madeRoots()
     var changed = true
     var rounds = 0
@@ -13,6 +14,30 @@ extension Signatures {
         changed = inferProperties(in: file, carriers, made) || changed
       }
     }
+  }
+
+  /// What a property without a type is made with by name, `@Injected<any ListDependencies>(…)`
+  /// included, could be what comes out of it.
+  private func inferFromNames() {
+    for mention in bodyMentions {
+      let value = facts.symbols.base[Int(max(mention.owner, 0))]
+      guard mention.owner >= 0, value.kind.isProperty, value.subkind != Subkind.subscripting,
+        declarations.text(of: mention.owner)?.result.isEmpty == true, !isKeyPathRoot(mention.use)
+      else { continue }
+      for target in mention.targets {
+        all[mention.owner, default: Signature()].mentions.insert(
+          Mention(target: target, position: .both))
+      }
+    }
+  }
+
+  /// `\(any ListDependencies).clock`: what comes out is the member's.
+  private func isKeyPathRoot(_ use: Use) -> Bool {
+    let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
+    let source = facts.source(use.file)
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    else { return false }
+    return source.matches(source.wholeType(around: token).start - 1, "\\")
   }
 
   private func inferProperties(
@@ -32,16 +57,31 @@ extension Signatures {
         value.definitionFile == Int32(file), let text = declarations.text(of: owner),
         text.result.isEmpty
       else { continue }
+      // `let world = World()` has that type and no other.
+      let isWhole = isWhole(occurrence, text.body, facts.source(file))
       if let root = made[symbol] {
-        let mention = Mention(target: .node(root), position: .both)
+        let mention = Mention(target: .node(root), position: isWhole ? .result : .both)
         changed = all[owner, default: Signature()].mentions.insert(mention).inserted || changed
       }
       for mention in all[symbol]?.supplies ?? [] {
-        let copy = Mention(target: mention.target, position: .both)
+        let position: Mention.Position =
+          isWhole && mention.position == .result ? .result : .both
+        let copy = Mention(target: mention.target, position: position)
         changed = all[owner, default: Signature()].mentions.insert(copy).inserted || changed
       }
     }
     return changed
+  }
+
+  /// Whether a value is one chain that ends with what an occurrence names, called or not.
+  private func isWhole(
+    _ occurrence: RecordFacts.Occurrence, _ value: Range<Int>, _ source: SourceText
+  ) -> Bool {
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+      value.contains(token), source.chainEnd(from: value.lowerBound) == value.upperBound - 1
+    else { return false }
+    let isCall = source.matches(token + 1, "(")
+    return (isCall ? source.partner(of: token + 1) : token) == value.upperBound - 1
   }
 
   /// The initialisers of roots: `let dependencies = AppDependencies()` holds one.

@@ -232,6 +232,7 @@ final class Signatures {
   ) -> Bool {
     let nodes = catalog.nodes(of: targets)
     var isClosure = false
+    noteFunctionTypes(nodes, of: symbol, at: token, text, source)
     if let position = text.parameters.firstIndex(where: { $0.type.contains(token) }) {
       let parameter = text.parameters[position]
       all[symbol]!.labels.insert(parameter.label)

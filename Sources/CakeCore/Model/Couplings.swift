@@ -40,10 +40,14 @@ struct Couplings {
         { seeds.links.append(.init(one: source, other: sink)) }
       }
     }
+    // Another slice meets `Needs == any Slice` only where a generic argument can be of it.
+    let lost = Set(flow.units.values.flatMap { $0.escapes.keys })
     for node in flow.signatures.sameTypes.keys {
       for (index, slice) in catalog.slices.enumerated()
       where index != node.number && slice.needs == catalog.needs(of: node) {
-        seeds.links.append(.init(one: node, other: catalog.node(slice: index)))
+        let other = catalog.node(slice: index)
+        guard flow.laundered.contains(other) || lost.contains(other) else { continue }
+        seeds.links.append(.init(one: node, other: other))
       }
     }
   }

@@ -57,7 +57,7 @@ extension SourceText {
     }
     let isEnd =
       index >= count || self[index].startsLine && !continuesLine(index)
-      || matchesAny(index, "{", "}", ",", ";", ")", "else", "where")
+      || matchesAny(index, "{", "}", ",", ";", ")", "]", "else", "where")
     return isEnd ? index - 1 : nil
   }
 

@@ -96,12 +96,12 @@ import Testing
       struct App: BothDependencies { let clock = 1, cache = 2 }
       struct Offline: BothDependencies { let clock = 1, cache = 2 }
       struct Small: NowDependencies { let clock = 1 }
-      func start(isOffline: Bool) -> (Both, Both, Now, Now) {
+      func start() -> (Both, Both, Now, Now) {
         let (first, second) = (Offline(), App())
         let app = App()
         return (
           Both(dependencies: Offline()), Both(dependencies: app), Now(dependencies: Small()),
-          Now(dependencies: isOffline ? first : second)
+          Now(dependencies: (second, first).1)
         )
       }
       """

@@ -5,7 +5,7 @@ protocol HasMail { var mail: Int { get } }
 
 typealias OtherDependencies = HasCache & HasMail
 typealias ModelDependencies =
-  HasClock & HasCache & HasMail  // missed: HasCache; HasMail
+  HasClock & HasCache & HasMail  // expect: unused-need HasCache; unused-need HasMail
 struct Model {
   let dependencies: any ModelDependencies
   func sum(_ other: any OtherDependencies) -> Int {

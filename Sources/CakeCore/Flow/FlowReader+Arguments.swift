@@ -1,0 +1,163 @@
+/// What calls hand to what.
+extension FlowReader {
+  /// Whether something other than arguments must have what a callee asks for: `Self`, a type.
+  func isConstrained(_ callee: Int32) -> Bool {
+    let isMade = facts.symbols.base[Int(callee)].kind == .constructor
+    return [callee, isMade ? facts.nominalParent(callee) : -1].contains { symbol in
+      signatures.signature(symbol)?.mentions.contains { $0.position == .constraint } == true
+    }
+  }
+
+  /// What a call hands to a function and then to the function that comes out of it.
+  func handedInTurn(
+    to callee: Int32, _ open: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    _ typed: Set<Node>
+  ) -> Origin {
+    let source = facts.source(file)
+    guard let close = source.partner(of: open), let last = source.partner(of: close + 1),
+      !source.matchesAny(last + 1, "(", "{"), let signature = signatures.signature(callee),
+      signature.mentions.allSatisfy({ mention in
+        guard case .node(let node) = mention.target else { return false }
+        return mention.position == .parameter || signature.resultParameters.contains(node)
+      })
+    else { return .unknown }
+    let values =
+      arguments(of: callee, signature.labels, in: open, close, source)
+      + (signature.resultParameters.isEmpty ? [] : source.arguments(in: close + 1, last))
+    return union(of: values, by: owner, in: file, &scan, typed)
+  }
+
+  /// The arguments of a call of what a property holds; nil where that is not all it asks of.
+  func given(
+    toResultOf property: Int32, at token: Int, _ source: SourceText
+  ) -> [Range<Int>]? {
+    var index = token + 1
+    while source.matchesAny(index, "?", "!", "["), !source[index].spaceBefore {
+      guard source.matches(index, "[") else {
+        index += 1
+        continue
+      }
+      guard let close = source.partner(of: index) else { return nil }
+      index = close + 1
+    }
+    guard source.matches(index, "("), !source[index].spaceBefore,
+      let close = source.partner(of: index), let signature = signatures.signature(property)
+    else { return nil }
+    let given = signature.closureResults[""] ?? []
+    guard nodes(signature.mentions).isSubset(of: signature.resultParameters.union(given)) else {
+      return nil
+    }
+    return signature.resultParameters.isEmpty ? [] : source.arguments(in: index, close)
+  }
+
+  /// The arguments of a call that go to parameters with dependencies.
+  func arguments(
+    of callee: Int32, _ labels: Set<String>, in open: Int, _ close: Int, _ source: SourceText
+  ) -> [Range<Int>] {
+    let arguments = source.arguments(in: open, close).map {
+      (label: source.label(of: $0), whole: $0)
+    }
+    let values =
+      matched(arguments.map(\.label), callee).map { $0.map { arguments[$0] } }
+      ?? arguments.filter { labels.contains($0.label) }
+    return values.map { label, whole in
+      whole.lowerBound + (label == "_" ? 0 : 2)..<whole.upperBound
+    }
+  }
+
+  /// Which of some arguments go to parameters with dependencies; nil where the text doesn't tell.
+  private func matched(_ labels: [String], _ callee: Int32) -> [Int]? {
+    guard let text = declarations.text(of: callee), !text.parameters.isEmpty,
+      let signature = signatures.signature(callee)
+    else { return nil }
+    let value = facts.symbols.base[Int(callee)]
+    let source = facts.source(Int(value.definitionFile))
+    var found: [Int] = []
+    var next = 0
+    for parameter in text.parameters where next < labels.count {
+      if parameter.type.contains(where: { source.matches($0, "...") }) { return nil }
+      // A subscript's parameter has no label but one that is written.
+      let isBare = value.subkind == Subkind.subscripting && parameter.label == parameter.name
+      guard labels[next] == (isBare ? "_" : parameter.label) else { continue }
+      if signature.parameters[parameter.name]?.isEmpty == false { found.append(next) }
+      next += 1
+    }
+    return next == labels.count ? found : nil
+  }
+
+  /// What an operator's operands are that it asks for dependencies.
+  func operands(
+    of callee: Int32, at sign: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    _ typed: Set<Node>
+  ) -> Origin {
+    let source = facts.source(file)
+    guard let text = declarations.text(of: callee), text.parameters.count == 2,
+      let signature = signatures.signature(callee), !isConstrained(callee)
+    else { return .unknown }
+    var origins: [Origin] = []
+    for (number, parameter) in text.parameters.enumerated()
+    where signature.parameters[parameter.name]?.isEmpty == false {
+      guard let range = number == 0 ? source.operand(before: sign) : source.operand(after: sign)
+      else { return .unknown }
+      origins.append(value(of: range, by: owner, in: file, &scan, typed))
+    }
+    return union(of: origins)
+  }
+}
+
+extension SourceText {
+  /// The chain left of an operator, where no other operator could take it.
+  fileprivate func operand(before sign: Int) -> Range<Int>? {
+    guard let start = chain(endingAt: sign - 1) else { return nil }
+    let isWhole =
+      self[start].startsLine && !continuesLine(start)
+      || matchesAny(start - 1, "(", "[", "{", ",", "=", "return", ":", ";", "in")
+    return isWhole ? start..<sign : nil
+  }
+
+  /// The same on its right.
+  fileprivate func operand(after sign: Int) -> Range<Int>? {
+    chainEnd(from: sign + 1).map { sign + 1..<$0 + 1 }
+  }
+
+  /// Whether a name's value is only read where it stands: members, subscripts, calls without
+  /// arguments, and nothing that could put a value into it.
+  func isOnlyRead(_ token: Int) -> Bool {
+    if matches(token - 1, "&") || isIdentifier(token) && matches(chainStart(token) - 1, "&") {
+      return false
+    }
+    if let open = enclosing(token), matches(open, "["), matches(open + 1, "keyPath"),
+      let close = partner(of: open)
+    {
+      return isOnlyRead(close)
+    }
+    var index = token + 1
+    while index < count {
+      if matchesAny(index, "?", "!"), !self[index].spaceBefore {
+        index += 1
+      } else if matches(index, "["), !self[index].spaceBefore, let close = partner(of: index) {
+        index = close + 1
+      } else if matches(index, "("), !self[index].spaceBefore, let close = partner(of: index) {
+        if close != index + 1, !isElementwise(index - 1) { return false }
+        index = close + 1
+      } else if matches(index, "{"), !self[index].startsLine, isElementwise(index - 1),
+        let close = partner(of: index)
+      {
+        index = close + 1
+      } else if matches(index, "."), isIdentifier(index + 1) {
+        index += 2
+      } else {
+        break
+      }
+    }
+    if matches(index, "{"), !self[index].startsLine, !isStatementBrace(index) { return false }
+    guard index < count, self[index].kind == .operator else { return true }
+    return !text(at: index).hasSuffix("=")
+      || matchesAny(index, "==", "!=", "===", "!==", "<=", ">=")
+  }
+
+  /// Whether a member goes over elements, which it does not change.
+  private func isElementwise(_ name: Int) -> Bool {
+    isIdentifier(name) && matches(name - 1, ".") && EscapeScan.isElementwise(self.name(at: name))
+  }
+}

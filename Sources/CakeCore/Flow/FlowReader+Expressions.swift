@@ -1,0 +1,244 @@
+/// What expressions stand for, and what comes out of bodies.
+extension FlowReader {
+  /// What comes out of a function's or computed property's body, or is a stored one's first value.
+  func returned(
+    in body: Range<Int>, by owner: Int32, _ file: Int, _ scan: inout EscapeScan,
+    _ typed: Set<Node>, of declaration: Int32? = nil
+  ) -> Origin {
+    let source = facts.source(file)
+    // A requirement or a property that others fill: what they put in is asked of them.
+    if body.isEmpty || isRequirement(owner) { return .nobody }
+    // Observers are given what goes in, nothing comes out of them.
+    if source.matchesAny(body.lowerBound, "didSet", "willSet") { return .nobody }
+    guard let values = source.results(of: source.withoutObservers(body)) else { return .unknown }
+    return union(of: values, by: declaration ?? owner, in: file, &scan, typed)
+  }
+
+  /// What a declaration puts into what its own type holds: nothing, where it only reads that.
+  func content(
+    of node: Node, by owner: Int32, in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
+  ) -> Origin {
+    guard let signature = signatures.signature(owner), let text = declarations.text(of: owner)
+    else { return .unknown }
+    let names = signature.parameters.filter { $0.value.contains(node) }.keys
+    let isParameter = !names.isEmpty && !scan.typeNodes(in: text.result).contains(node)
+    let source = facts.source(file)
+    guard isParameter else {
+      let isTaken =
+        signature.resultParameters.contains(node)
+        && !signature.supplies.contains {
+          $0.target == .node(node) && $0.position == .result
+        }
+      // A closure that takes it gives nothing of the kind.
+      if isTaken, signature.closureResults.isEmpty, source.matches(scan.body.lowerBound, "{") {
+        return .nobody
+      }
+      return returned(in: scan.body, by: owner, file, &scan, typed)
+    }
+    let isRead = names.allSatisfy { name in
+      scan.places(of: name).allSatisfy { token in
+        source.matches(token - 1, ".") || scan.isLabel(token)
+          || !scan.isSite(token) && source.isOnlyRead(token) && !source.isWhole(token)
+      }
+    }
+    return isRead ? .nobody : .unknown
+  }
+
+  private func isRequirement(_ symbol: Int32) -> Bool {
+    guard symbol >= 0 else { return false }
+    let parent = facts.symbols.base[Int(symbol)].parent
+    return parent >= 0 && facts.symbols.base[Int(parent)].kind == .protocol
+  }
+
+  func union(
+    of values: [Range<Int>], by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    _ typed: Set<Node>
+  ) -> Origin {
+    var origins: [Origin] = []
+    for value in values {
+      origins.append(self.value(of: value, by: owner, in: file, &scan, typed))
+    }
+    return union(of: origins)
+  }
+
+  func union(of origins: [Origin]) -> Origin {
+    var all: Set<Node> = []
+    for origin in origins {
+      switch origin {
+      case .these(let nodes): all.formUnion(nodes)
+      case .nobody: continue
+      case .unknown: return .unknown
+      }
+    }
+    if all.isEmpty { return origins.isEmpty ? .unknown : .nobody }
+    return .these(all)
+  }
+
+  /// What an expression stands for that is one chain of names and calls, or chooses among some.
+  func value(
+    of expression: Range<Int>, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    _ typed: Set<Node>
+  ) -> Origin {
+    let source = facts.source(file)
+    var start = expression.lowerBound
+    while source.matchesAny(start, "try", "await"), start < expression.upperBound { start += 1 }
+    guard start < expression.upperBound else { return .unknown }
+    let whole = start..<expression.upperBound
+    if let choices = source.choices(in: whole) {
+      return union(of: choices, by: owner, in: file, &scan, typed)
+    }
+    if let word = source.conversion(in: whole) {
+      let nodes = scan.typeNodes(in: word + 1..<whole.upperBound)
+      return nodes.isEmpty ? .unknown : .these(nodes)
+    }
+    let last = expression.upperBound - 1
+    guard source.chain(endingAt: last) == start else { return .unknown }
+    if source.matches(start, "("), source.partner(of: start) == last {
+      return value(of: start + 1..<last, by: owner, in: file, &scan, typed)
+    }
+    if source.matches(start, "["), source.partner(of: start) == last {
+      return elements(of: start, last, by: owner, in: file, &scan, typed)
+    }
+    if source.matches(start, "nil"), start == last { return .nobody }
+    switch receiver(endingAt: last, in: file, by: owner) {
+    case .known(let nodes): return .these(nodes)
+    case .hidden: return hiddenOrigin(owner)
+    case .local(let name): return scan.value(at: name, typed).map { .these($0) } ?? .unknown
+    case .group(let range): return value(of: range, by: owner, in: file, &scan, typed)
+    case .unknown: return .unknown
+    }
+  }
+}
+
+extension FlowReader {
+  /// What the elements of a literal stand for, of a dictionary's the values.
+  private func elements(
+    of open: Int, _ close: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    _ typed: Set<Node>
+  ) -> Origin {
+    let source = facts.source(file)
+    let elements = source.arguments(in: open, close)
+    let isEmpty = elements.isEmpty || close == open + 2 && source.matches(open + 1, ":")
+    if isEmpty { return .nobody }
+    let values = elements.map { element in
+      let colon = element.first { source.matches($0, ":") && source.enclosing($0) == open }
+      return (colon.map { $0 + 1 } ?? element.lowerBound)..<element.upperBound
+    }
+    return union(of: values, by: owner, in: file, &scan, typed)
+  }
+}
+
+extension SourceText {
+  /// A property's first value without the `didSet` behind it.
+  fileprivate func withoutObservers(_ body: Range<Int>) -> Range<Int> {
+    guard matches(body.upperBound - 1, "}"), let open = partner(of: body.upperBound - 1),
+      open > body.lowerBound, matchesAny(open + 1, "didSet", "willSet")
+    else { return body }
+    return body.lowerBound..<open
+  }
+
+  /// The values that come out of a body; nil where the text does not tell them all.
+  fileprivate func results(of body: Range<Int>) -> [Range<Int>]? {
+    if matches(body.lowerBound, "get"), matches(body.lowerBound + 1, "{"),
+      let close = partner(of: body.lowerBound + 1)
+    {
+      return results(of: body.lowerBound + 2..<close)
+    }
+    let start = matches(body.lowerBound, "return") ? body.lowerBound + 1 : body.lowerBound
+    if expressionEnd(from: start) == body.upperBound { return [start..<body.upperBound] }
+    var found: [Range<Int>] = []
+    for word in body where matches(word, "return") {
+      guard let isOwn = isReturn(word, of: body) else { return nil }
+      guard isOwn else { continue }
+      let end = expressionEnd(from: word + 1)
+      guard word + 1 < body.upperBound, !self[word + 1].startsLine, end > word + 1 else {
+        return nil
+      }
+      found.append(word + 1..<end)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Whether a `return` leaves a body, rather than a closure or a function in it; nil where the
+  /// text does not tell.
+  private func isReturn(_ word: Int, of body: Range<Int>) -> Bool? {
+    var bracket = enclosing(word)
+    while let open = bracket, body.contains(open) {
+      if matches(open, "{") {
+        let head = statementStart(open)..<open
+        if matches(open - 1, ")") || isIdentifier(open - 1),
+          head.contains(where: { matches($0, "func") })
+        {
+          return false
+        }
+        if !isStatementBrace(open) { return isClosure(open) ? false : nil }
+      }
+      bracket = enclosing(open)
+    }
+    return true
+  }
+
+  /// Whether a brace belongs to a statement: no closure trails in a condition.
+  func isStatementBrace(_ open: Int) -> Bool {
+    (statementStart(open)..<open).contains {
+      enclosing($0) == enclosing(open)
+        && matchesAny(
+          $0, "if", "guard", "while", "for", "switch", "do", "else", "repeat", "catch", "defer")
+    }
+  }
+
+  /// Whether a brace is known to open a closure.
+  private func isClosure(_ open: Int) -> Bool {
+    matchesAny(open - 1, "=", "(", ",", ":", ")", "return", "??")
+      || isIdentifier(open - 1) && !isKeyword(open - 1) && matches(open - 2, ".")
+  }
+
+  /// The parts of `a ?? b` and of `a ? b : c` that the whole may be; nil for anything else.
+  fileprivate func choices(in expression: Range<Int>) -> [Range<Int>]? {
+    var index = expression.lowerBound
+    while index < expression.upperBound {
+      if let close = partner(of: index), close > index {
+        index = close + 1
+        continue
+      }
+      if matches(index, "??") {
+        return [expression.lowerBound..<index, index + 1..<expression.upperBound]
+      }
+      if matches(index, "?"), self[index].spaceBefore {
+        guard let colon = colon(after: index, before: expression.upperBound) else { return nil }
+        return [index + 1..<colon, colon + 1..<expression.upperBound]
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func colon(after mark: Int, before end: Int) -> Int? {
+    var depth = 0
+    var index = mark + 1
+    while index < end {
+      if let close = partner(of: index), close > index { index = close }
+      if matches(index, "?"), self[index].spaceBefore { depth += 1 }
+      if matches(index, ":") {
+        if depth == 0 { return index }
+        depth -= 1
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The `as` of a conversion that nothing follows; nil for casts.
+  fileprivate func conversion(in expression: Range<Int>) -> Int? {
+    let words = expression.filter {
+      matches($0, "as") && enclosing($0) == enclosing(expression.lowerBound)
+    }
+    guard words.count == 1, let word = words.first, word > expression.lowerBound,
+      !matchesAny(word + 1, "?", "!"),
+      (word + 1..<expression.upperBound).allSatisfy({
+        isIdentifier($0) || matchesAny($0, ".", "(", ")", "&", "?")
+      })
+    else { return nil }
+    return word
+  }
+}

@@ -1,0 +1,111 @@
+/// What is put into properties.
+extension FlowReader {
+  /// What a reference to a property puts into it: nothing, where it is only read.
+  func put(
+    into property: Int32, at token: Int, _ roles: Roles, by owner: Int32, in file: Int,
+    _ scan: inout EscapeScan, _ typed: Set<Node>
+  ) -> Origin {
+    let source = facts.source(file)
+    func value(_ range: Range<Int>) -> Origin {
+      self.value(of: range, by: owner, in: file, &scan, typed)
+    }
+    if source.matches(token + 1, ":"), let open = source.enclosing(token),
+      let close = source.partner(of: open),
+      let argument = source.arguments(in: open, close).first(where: { $0.contains(token) })
+    {
+      // The label of a memberwise initialiser's argument, or of one that is handed on by name.
+      if argument.upperBound == token + 2 {
+        return elements(handedTo: open - 1, by: owner, in: file, &scan, typed) ?? .unknown
+      }
+      return value(token + 2..<argument.upperBound)
+    }
+    if source.matches(token + 1, "="), roles.contains(.write) {
+      return value(token + 2..<source.expressionEnd(from: token + 2))
+    }
+    if source.matches(source.chainStart(token) - 1, "\\") {
+      return put(byKeyPathAt: token, by: owner, in: file, &scan, typed)
+    }
+    if let values = given(toResultOf: property, at: token, source) {
+      // What the property holds is called: `routes["detail"]?(dependencies)`.
+      return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+    }
+    let isWhole = source.isWhole(token)
+    if isWhole, isInvariant(property) {
+      // As an argument it is handed on as it is; whoever takes it asks, or it has escaped.
+      let isArgument = source.isArgument(token) && !roles.contains(.write)
+      return isArgument && signatures.signature(property)?.resultParameters.isEmpty == true
+        ? .nobody : .unknown
+    }
+    if source.isOnlyRead(token) { return .nobody }
+    guard let values = source.added(to: token) else { return .unknown }
+    return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+  }
+
+  private func isInvariant(_ property: Int32) -> Bool {
+    signatures.signature(property)?.mentions.contains { $0.position == .both } ?? true
+  }
+
+  /// What is written by `child[keyPath: \.dependencies] = value`.
+  private func put(
+    byKeyPathAt token: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    _ typed: Set<Node>
+  ) -> Origin {
+    let source = facts.source(file)
+    guard let open = source.enclosing(token), source.matches(open, "["),
+      source.matches(open + 1, "keyPath"), let close = source.partner(of: open)
+    else { return .unknown }
+    if source.matches(close + 1, "=") {
+      let end = source.expressionEnd(from: close + 2)
+      return value(of: close + 2..<end, by: owner, in: file, &scan, typed)
+    }
+    return source.isOnlyRead(close) ? .nobody : .unknown
+  }
+
+  /// Whether a collection's elements may change where a property is named.
+  func isChanged(_ property: Int32, _ occurrence: RecordFacts.Occurrence, in file: Int) -> Bool {
+    guard let text = declarations.text(of: property) else { return true }
+    let home = facts.source(Int(facts.symbols.base[Int(property)].definitionFile))
+    guard text.result.contains(where: { home.matches($0, "[") }) else { return false }
+    let source = facts.source(file)
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    else { return true }
+    return !source.isOnlyRead(token)
+  }
+}
+
+extension SourceText {
+  /// Whether a name stands for all of its value, rather than for what a member or a call of it is.
+  func isWhole(_ token: Int) -> Bool {
+    if let open = enclosing(token), matches(open, "["), matches(open + 1, "keyPath") {
+      return false
+    }
+    var index = token + 1
+    while matchesAny(index, "?", "!"), !self[index].spaceBefore { index += 1 }
+    return !matches(index, ".") && !(matchesAny(index, "(", "[") && !self[index].spaceBefore)
+  }
+
+  fileprivate func isArgument(_ token: Int) -> Bool {
+    guard matchesAny(token + 1, ",", ")"), let open = enclosing(token) else { return false }
+    return matches(open, "(") && isIdentifier(open - 1) && !isKeyword(open - 1)
+      && !self[open].spaceBefore
+  }
+
+  /// The values that a collection takes in where it is named; nil where the text does not tell.
+  fileprivate func added(to token: Int) -> [Range<Int>]? {
+    var index = token + 1
+    while matchesAny(index, "?", "!", "["), !self[index].spaceBefore {
+      index = matches(index, "[") ? (partner(of: index) ?? index) + 1 : index + 1
+    }
+    if matchesAny(index, "=", "+=") { return [index + 1..<expressionEnd(from: index + 1)] }
+    guard matches(index, "."), matches(index + 2, "(") || matches(index + 2, "{"),
+      let close = partner(of: index + 2)
+    else { return nil }
+    if matchesAny(index + 1, "append", "insert", "updateValue") {
+      return arguments(in: index + 2, close).first.map { argument in
+        let hasLabel = label(of: argument) != "_"
+        return [argument.lowerBound + (hasLabel ? 2 : 0)..<argument.upperBound]
+      }
+    }
+    return EscapeScan.isElementwise(name(at: index + 1)) ? [] : nil
+  }
+}
