@@ -22,14 +22,14 @@ let package = Package(
   ],
   targets: [
     // What the features need from the outside, each with its provider protocol beside it.
-    .target(name: "AccountsInterface", dependencies: [layerCake]),
-    .target(name: "ShopsInterface", dependencies: [layerCake]),
+    .target(name: "AccountsInterface"),
+    .target(name: "ShopsInterface"),
     .target(name: "VisitsInterface", dependencies: ["ShopsInterface"]),
-    .target(name: "ScreenInterface", dependencies: [layerCake]),
+    .target(name: "ScreenInterface"),
     // What the local accounts and visits need: a place that keeps them.
     .target(
       name: "StoreInterface",
-      dependencies: ["AccountsInterface", "ShopsInterface", "VisitsInterface", layerCake]),
+      dependencies: ["AccountsInterface", "ShopsInterface", "VisitsInterface"]),
 
     // The features. They import interfaces and nothing live, and never each other.
     .target(
@@ -51,7 +51,7 @@ let package = Package(
     // Accounts in a store on this machine.
     .target(
       name: "AccountsLocal",
-      dependencies: ["AccountsInterface", "Passwords", "StoreInterface", layerCake, effects]),
+      dependencies: ["AccountsInterface", "Passwords", "StoreInterface", effects]),
     // Visited shops in a store on this machine.
     .target(
       name: "VisitsLocal",

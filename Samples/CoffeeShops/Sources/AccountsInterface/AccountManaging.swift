@@ -1,12 +1,6 @@
-public import LayerCake
-
 /// Provides the accounts.
 public protocol HasAccounts {
   var accounts: any AccountManaging { get }
-}
-
-extension HasAccounts where Self: DependencyScope, Parent: HasAccounts {
-  public var accounts: any AccountManaging { parent.accounts }
 }
 
 /// The accounts, and who of them is logged in: one at a time, remembered when the program ends.

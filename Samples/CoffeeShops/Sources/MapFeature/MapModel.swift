@@ -19,6 +19,8 @@ public struct MapModel {
 
   public private(set) var center = Place.marketSquare
   private var level = 2
+  /// Who has which letter. It is kept while the map moves, so that what was read stays true.
+  private var labels: [CoffeeShop.ID: Character] = [:]
   private let dependencies: any MapDependencies
 
   public init(dependencies: any MapDependencies) {
@@ -62,15 +64,30 @@ public struct MapModel {
   }
 
   /// Returns the shops in sight, nearest to the market square first, each with its label.
-  public func markers() async throws -> [Marker] {
+  ///
+  /// A shop keeps its label while the map moves and zooms.
+  public mutating func markers() async throws -> [Marker] {
     let visits = try await dependencies.visitedShops.all()
     let distance = { (shop: CoffeeShop) in shop.place.distance(to: .marketSquare) }
     let shops = try await dependencies.shops.within(area).sorted {
       (distance($0), $0.id) < (distance($1), $1.id)
     }
-    return zip(Marker.labels, shops).map { label, shop in
-      Marker(label: label, shop: shop, stars: visits[shop.id]?.latest.stars)
+    label(shops.map(\.id))
+    return shops.compactMap { shop in
+      labels[shop.id].map {
+        Marker(label: $0, shop: shop, stars: visits[shop.id]?.latest.stars)
+      }
     }
+  }
+
+  /// Gives a label to each that has none; those out of sight lose theirs only where there are too few.
+  private mutating func label(_ shops: [CoffeeShop.ID]) {
+    let unlabelled = shops.filter { labels[$0] == nil }
+    if labels.count + unlabelled.count > Marker.labels.count {
+      labels = labels.filter { shops.contains($0.key) }
+    }
+    let free = Marker.labels.filter { !labels.values.contains($0) }
+    for (shop, label) in zip(unlabelled, free) { labels[shop] = label }
   }
 }
 

@@ -34,8 +34,8 @@ public final class MapScreen: Screen {
     """
 
   public func text() async throws -> String {
-    MapDrawing(model: model, markers: try await model.markers(), style: dependencies.style)
-      .description
+    let markers = try await model.markers()
+    return MapDrawing(model: model, markers: markers, style: dependencies.style).description
   }
 
   public func perform(_ command: Command) async throws -> Step {

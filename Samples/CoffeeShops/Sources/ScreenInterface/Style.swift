@@ -1,12 +1,6 @@
-public import LayerCake
-
 /// Provides the way in which text is coloured.
 public protocol HasStyle {
   var style: Style { get }
-}
-
-extension HasStyle where Self: DependencyScope, Parent: HasStyle {
-  public var style: Style { parent.style }
 }
 
 /// Whether a terminal shows colours.

@@ -1,12 +1,6 @@
-public import LayerCake
-
 /// Provides the cache of pictures. Hold what you get for as long as you show some.
 public protocol HasPictures {
   var pictures: any PictureCaching { get }
-}
-
-extension HasPictures where Self: DependencyScope, Parent: HasPictures {
-  public var pictures: any PictureCaching { parent.pictures }
 }
 
 /// A picture, drawn with characters.

@@ -1,12 +1,6 @@
-public import LayerCake
-
 /// Provides the list of coffee shops.
 public protocol HasShops {
   var shops: ShopCatalog { get }
-}
-
-extension HasShops where Self: DependencyScope, Parent: HasShops {
-  public var shops: ShopCatalog { parent.shops }
 }
 
 /// The coffee shops that there are.

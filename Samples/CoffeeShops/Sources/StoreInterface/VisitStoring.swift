@@ -1,15 +1,10 @@
 public import AccountsInterface
-public import LayerCake
 public import ShopsInterface
 public import VisitsInterface
 
 /// Provides the place that keeps visits.
 public protocol HasVisitStore {
   var visitStore: any VisitStoring { get }
-}
-
-extension HasVisitStore where Self: DependencyScope, Parent: HasVisitStore {
-  public var visitStore: any VisitStoring { parent.visitStore }
 }
 
 /// A place that keeps visits. What goes for ``AccountStoring`` goes for it.

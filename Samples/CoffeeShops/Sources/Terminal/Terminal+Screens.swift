@@ -7,7 +7,7 @@ extension Terminal {
   /// they do, so that the output can be read by itself.
   ///
   /// - Parameter screens: The first screen, and those on top of it, if there are any already.
-  /// - Returns: Whether all went well.
+  /// - Returns: Whether all went well; whoever quits has seen what didn't, and leaves content.
   public func run(_ screens: [any Screen]) async throws -> Bool {
     var stack = screens
     var succeeded = true
@@ -24,7 +24,7 @@ extension Terminal {
       }
       if !isInteractive { try write("> \(line.printable)\n") }
       let command = Command(line)
-      if command.name == "quit" { break }
+      if command.name == "quit" { return true }
       if command.name == "help" { try print(screen.help + "\nquit  leave; you stay logged in") }
       if ["", "help"].contains(command.name) { continue }
       succeeded =

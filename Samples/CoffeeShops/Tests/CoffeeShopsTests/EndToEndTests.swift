@@ -38,7 +38,7 @@ struct EndToEndTests {
     #expect(rate == Run(exitCode: 0, output: "rated ★★★★★\n"))
     #expect(try await program("map").output.contains("\ng  Old Mill         432 m  ★★★★★\n"))
     #expect(
-      try await program("map", "north", "north", "north").output.contains("\na  Greenhouse")
+      try await program("map", "north", "north", "north").output.contains("\nd  Greenhouse")
     )
     #expect(try await program("show", "OLD-MILL").output.hasSuffix("“worth the walk”\n"))
     #expect(
@@ -97,11 +97,17 @@ struct EndToEndTests {
 
   @Test func `A pipe goes on after a mistake, and tells in the end`() async throws {
     let program = try Program()
-    let run = try await program(input: "fly\nhelp\nlogin ada\nwhatever it is\nquit\n")
+    let run = try await program(input: "fly\nhelp\nlogin ada\nwhatever it is\n")
     #expect(run.exitCode == 1)
     #expect(run.output.contains("> fly\n! unknown command 'fly'; 'help' lists them all\n"))
     #expect(run.output.contains("> help\nsignup NAME  create an account\n"))
-    #expect(run.output.hasSuffix("> login ada\n! wrong name or password\n> quit\n"))
+    #expect(run.output.hasSuffix("> login ada\n! wrong name or password\n"))
+  }
+
+  @Test func `Whoever quits after a mistake leaves content`() async throws {
+    let run = try await Program()(input: "fly\nquit\n")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("! unknown command 'fly'"))
   }
 
   @Test(arguments: Program.Store.allCases)

@@ -19,6 +19,7 @@ struct MapModelTests {
   {
     let asked = Recorder("HasShops.shops.within", of: dependencies.shops.within, .always([]))
     dependencies.shops.within = asked.endpoint
+    var model = model
     _ = try await model.markers()
     let area = Area(
       southWest: Place(east: -480, north: -240), northEast: Place(east: 480, north: 240))
@@ -32,8 +33,33 @@ struct MapModelTests {
       .named("Far", north: 200), .named("Tie-B", east: -50), .named("Tie-A", east: 50),
       .named("Near", east: 3, north: 4),
     ])
-    #expect(try await model.markers().map(\.shop.id) == ["near", "tie-a", "tie-b", "far"])
-    #expect(try await model.markers().map(\.label) == ["a", "b", "c", "d"])
+    var model = model
+    let markers = try await model.markers()
+    #expect(markers.map(\.shop.id) == ["near", "tie-a", "tie-b", "far"])
+    #expect(markers.map(\.label) == ["a", "b", "c", "d"])
+  }
+
+  @Test mutating func `A shop keeps its letter while the map zooms`() async throws {
+    dependencies.shops = .of([.named("Near", north: 30), .named("Far", north: 200)])
+    var model = model
+    try model.zoomIn()
+    for _ in 0..<3 { model.pan(.north) }
+    #expect(try await model.markers().map { "\($0.label) \($0.shop.id)" } == ["a far"])
+    try model.zoomOut()
+    #expect(
+      try await model.markers().map { "\($0.label) \($0.shop.id)" } == ["b near", "a far"])
+  }
+
+  @Test mutating func `Where there are too few letters, those out of sight lose theirs`()
+    async throws
+  {
+    let near = (0..<20).map { CoffeeShop.named("Near-\($0)", north: Double($0)) }
+    let far = (0..<20).map { CoffeeShop.named("Far-\($0)", north: 600 + Double($0)) }
+    dependencies.shops = .of(near + far)
+    var model = model
+    #expect(try await model.markers().count == 20)
+    for _ in 0..<5 { model.pan(.north) }
+    #expect(Set(try await model.markers().map(\.label)).count == 20)
   }
 
   @Test mutating func `A marker has the stars of the latest rating`() async throws {
@@ -41,6 +67,7 @@ struct MapModelTests {
     let first = Visit(shop: "rated", rating: Rating(.one, on: .someday))
     let second = Visit(shop: "rated", rating: Rating(.four, on: .someday), since: first)
     dependencies.visitedShops.all = { ["rated": second] }
+    var model = model
     #expect(try await model.markers().map(\.stars) == [.four, nil])
   }
 
