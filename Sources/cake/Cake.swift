@@ -9,7 +9,7 @@ enum Cake {
   static let commands: [any Command.Type] = [
     CheckCommand.self, FixCommand.self, WhyCommand.self, DiffCommand.self, GraphCommand.self,
     ExplainCommand.self, CompletionsCommand.self, ManualCommand.self, SchemaCommand.self,
-    HelpCommand.self,
+    InstallCommand.self, HelpCommand.self,
   ]
 
   static func run(_ arguments: [String]) -> ExitStatus {

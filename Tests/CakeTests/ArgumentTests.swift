@@ -8,7 +8,7 @@ import Testing
     (
       ["xyzzy"],
       "unknown command 'xyzzy'; there is 'check', 'fix', 'why', 'diff', 'graph', 'explain', "
-        + "'completions', 'manual', 'schema', 'help'"
+        + "'completions', 'manual', 'schema', 'install', 'help'"
     ),
     (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
     ([], "no command; 'cake --help' lists them"),

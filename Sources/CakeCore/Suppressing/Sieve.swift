@@ -7,11 +7,13 @@ struct Sieve {
   private let exclusion: Exclusion
   private let suppressions: Suppressions
   private let ambiguous: Set<String>
+  private let shared: SharedFiles
   private let options: CheckOptions
 
   init(_ program: Program, _ options: CheckOptions) {
     self.program = program
     self.options = options
+    shared = SharedFiles(program.facts)
     severities = options.severities
     exclusion = Exclusion(options.exclude)
     let files = program.facts.files
@@ -30,15 +32,14 @@ struct Sieve {
   func sift(
     after earlier: Report.Hidden = .init()
   ) -> (findings: [Finding], hidden: Report.Hidden) {
-    let all = Rules.findings(in: program, severities: severities).filter(hasPlace)
+    let all = agreed()
     var hidden = Report.Hidden()
     hidden.excluded = all.filter(isExcluded)
     hidden.suppressed = all.filter { !isExcluded($0) && suppressions.hides($0) }
     var findings = all
     if !hidden.excluded.isEmpty || !hidden.suppressed.isEmpty {
       program.keep(hidden.excluded + hidden.suppressed)
-      findings = Rules.findings(in: program, severities: severities)
-        .filter { hasPlace($0) && !isExcluded($0) && !suppressions.hides($0) }
+      findings = agreed().filter { !isExcluded($0) && !suppressions.hides($0) }
     }
     hidden.excluded = earlier.excluded + hidden.excluded.filter { !earlier.excluded.contains($0) }
     hidden.suppressed =
@@ -46,6 +47,20 @@ struct Sieve {
     let unused = UnusedSuppression.findings(
       suppressions.all, found: all + earlier.suppressed, severities: severities)
     return (findings + unused + staleExclusions(), hidden)
+  }
+
+  /// What the rules find at places that are known, as far as all modules of a file agree on it.
+  private func agreed() -> [Finding] {
+    while true {
+      let found = Rules.findings(in: program, severities: severities).filter(hasPlace)
+      let contested = shared.contested(found).filter { !program.isKept($0.rule, at: $0.location) }
+      guard !contested.isEmpty else {
+        let out = Set(shared.contested(found))
+        return shared.once(found.filter { !out.contains($0) })
+      }
+      // What one module keeps stays in all, and so does what could only go with it.
+      program.keep(contested)
+    }
   }
 
   /// What `.cake.json` excludes that is not there, be it in another build: renamed, or misspelt.

@@ -133,6 +133,11 @@ extension BuildPlan.Module {
     while let argument = rest.popFirst() {
       if Self.droppedWithValue.contains(argument) {
         rest = rest.dropFirst()
+      } else if argument.hasPrefix("@"),
+        !FileManager.default.fileExists(atPath: String(argument.dropFirst()))
+      {
+        // A build that stopped before this module has not written its list of sources.
+        command += sources
       } else if !Self.dropped.contains(argument) {
         command.append(argument)
       }

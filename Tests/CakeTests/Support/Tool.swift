@@ -64,6 +64,9 @@ enum Tool {
     }
   }
 
+  /// Where the executable is that was built with the tests.
+  static var path: String { get throws { try executable().path } }
+
   /// The executable that was built with the tests.
   private static func executable() throws -> URL {
     let tool = Products.folder.appending(path: "cake")
