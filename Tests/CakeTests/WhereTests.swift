@@ -142,6 +142,46 @@ import Testing
     #expect(!result.output.contains("Other.swift") && result.output.contains("1 file: "))
   }
 
+  @Test func `What a library has for other packages is theirs to need`() async throws {
+    let text = """
+      public protocol HasClock { var clock: Int { get } }
+      public protocol HasCache { var cache: Int { get } }
+      public protocol HasOther { var other: Int { get } }
+      protocol HasOwn { var own: Int { get } }
+      public typealias ListDependencies = HasClock & HasCache
+      public func list(_ dependencies: any ListDependencies) -> Int { dependencies.clock }
+      typealias OwnDependencies = HasClock & HasCache
+      func own(_ dependencies: any OwnDependencies) -> Int { dependencies.clock }
+
+      """
+    let package = try await SmallPackage(["App.swift": text], inRepository: false)
+    func rules() async throws -> [String] {
+      let report = try await package.cake("check", "--no-proof").output
+      return report.split(separator: "\n").compactMap {
+        $0.firstMatch(of: /^Sources\/App\/App.swift:(\d+):.*\[(.*)\]$/).map { "\($0.1) \($0.2)" }
+      }
+    }
+    #expect(
+      try await rules() == [
+        "3 stale-provider", "4 stale-provider", "5 unused-need", "7 unused-need",
+      ])
+    try package.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Small", products: [.library(name: "App", targets: ["App"])],
+        targets: [.target(name: "App")])
+
+      """, to: "Package.swift")
+    #expect(try await rules() == ["4 stale-provider", "7 unused-need"])
+    let why = try await package.cake(
+      "why", "HasCache", "--in", "ListDependencies", "--skip-build")
+    #expect(
+      why.output.contains("the slice is public in a library: other packages may use the need"),
+      "\(why.output)")
+  }
+
   @Test func `Only a stand-in for swift on PATH is enough`() async throws {
     let package = try await SmallPackage()
     let real = try await package.toolchain()

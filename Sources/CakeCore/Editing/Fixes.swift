@@ -87,15 +87,27 @@ final class Fixes {
   }
 
   /// The slices under which a slice's values are handed on, and those that must stay equal to it.
+  ///
+  /// A root that provides something through this slice alone loses that with it.
   func asking(_ node: Node) -> Set<Int> {
     var found = program.liveness.linked(to: node)
-    for unit in program.unitsBySource[node] ?? [] {
-      for sink in program.flow.units[unit]!.sinks.keys {
-        if case .slice(let other) = sink.demand { found.insert(other) }
+    let roots = catalog.roots.indices.filter { leans(catalog.roots[$0], on: node.number) }
+    for source in [node] + roots.map(catalog.node(root:)) {
+      for unit in program.unitsBySource[source] ?? [] {
+        for sink in program.flow.units[unit]!.sinks.keys {
+          if case .slice(let other) = sink.demand { found.insert(other) }
+        }
       }
     }
     found.remove(node)
     return Set(found.filter(catalog.isSlice).map(\.number))
+  }
+
+  private func leans(_ root: Root, on slice: Int) -> Bool {
+    root.grants.contains { grant in
+      grant.slice == slice
+        && root.grants.allSatisfy { $0.provider != grant.provider || $0.slice == slice }
+    }
   }
 
   /// Whether a slice names a provider, itself or through what it includes, after all fixes.

@@ -1,4 +1,5 @@
 import CakeCore
+import Foundation
 
 /// `cake check [PATH]…`: builds the package, checks it, prints the report.
 struct CheckCommand: FactsCommand {
@@ -7,6 +8,7 @@ struct CheckCommand: FactsCommand {
   private var arguments = CheckArguments()
   private var printing = ReportPrinting()
   private var timings = false
+  private var watches = false
   private var proof = ProofArguments()
 
   init() {}
@@ -23,11 +25,38 @@ struct CheckCommand: FactsCommand {
     + CheckArguments.options(in: \.arguments) + ProofArguments.options(in: \.proof) + [
       .flag("--timings", help: "Print to standard error how long each phase of the check took") {
         $0.timings = true
-      }
+      },
+      .flag("--watch", help: "Check again after each change, until Ctrl-C") {
+        $0.watches = true
+      },
     ]
 
   func run() throws(ToolError) -> ExitStatus {
     let place = try PackageFolder.find(paths, needsManifest: facts.indexStore == nil)
+    if watches, !Supervision.isChild { return watch(place) }
+    return try check(place)
+  }
+
+  /// Checks again and again. What goes wrong with one check, the next one may put right.
+  private func watch(_ place: PackageFolder) -> ExitStatus {
+    Interruption.hear()
+    let store = facts.indexStore.map(PackageFolder.absolute)
+    var files = WatchedFiles(package: place.path, store: store)
+    while true {
+      do throws(ToolError) { _ = try check(place) } catch {
+        if let signal = Interruption.signal { return .stopped(by: signal) }
+        Output.complain(error)
+      }
+      Output.note("waiting for a change\n")
+      guard let change = WatchedFiles.change(from: files, package: place.path, store: store) else {
+        return .stopped(by: Interruption.signal ?? SIGINT)
+      }
+      files = change
+      if Output.errorsGoToTerminal { Output.note("\u{1B}[2J\u{1B}[H") }
+    }
+  }
+
+  private func check(_ place: PackageFolder) throws(ToolError) -> ExitStatus {
     // Before the build, so that a mistake shows at once.
     let settings = try arguments.settings(facts, place)
     guard Supervision.isChild else {
