@@ -166,7 +166,10 @@ extension EscapeScan {
         source.matches(open, "(") ? elements.firstIndex { $0.contains(start) } : nil
       return follow(from: open, nodes, at: token, depth: depth + 1, element: element)
     }
-    if source.matches(open - 1, ")"), takesInTurn(callee) { return }
+    if source.matches(open - 1, ")"), isProgramMember(callee) {
+      // What the first call takes says nothing of what the second does.
+      return takesInTurn(callee) ? () : escape(nodes, at: token, to: .argument(of: callee))
+    }
     if source.matches(callee, "zip"), !isProgramMember(callee),
       let close = source.partner(of: open)
     {
@@ -247,7 +250,15 @@ extension EscapeScan {
 
   /// Whether what a call gives is a function that takes dependencies: `show(2)(dependencies)`.
   private func takesInTurn(_ callee: Int) -> Bool {
-    signatures(at: callee).contains { !$0.signature.resultParameters.isEmpty }
+    // `Detail.load(Detail())(dependencies)`: a method that is named by its type.
+    let isUnbound =
+      source.matches(callee - 1, ".")
+      && symbols(at: callee - 2).contains { facts.symbols.base[Int($0)].kind.isNominal }
+    return signatures(at: callee).contains { candidate in
+      let kind = facts.symbols.base[Int(candidate.symbol)].kind
+      return !candidate.signature.resultParameters.isEmpty
+        || isUnbound && kind == .instanceMethod && !candidate.signature.labels.isEmpty
+    }
   }
 
   private func takes(
