@@ -24,6 +24,25 @@ import Testing
     #expect(figures.missed <= limits.missed, "\(figures)\n\(news)")
   }
 
+  /// One at a time, for a real program is compiled much more rarely than a hundred of these as one.
+  @Test func `Advice on generated programs that the compiler judged is as good as the limits say`()
+    async throws
+  {
+    let count = Self.environment["GENERATED_PROVED"].flatMap { Int($0) }
+    var verdicts: [CellVerdict] = []
+    for cell in Cell.sample(count ?? 30, seed: 12) {
+      verdicts += try await CellBatch([cell]).judge(proves: true)
+    }
+    try Self.keep(verdicts)
+    let figures = GeneratedFigures(verdicts)
+    let news = verdicts.filter(\.isWrong).map(\.summary).joined(separator: "\n")
+    if count != nil { print("\(news)\n\(figures)") }
+    #expect(figures.wrong == 0 && figures.missed == 0, "\(figures)\n\(news)")
+    guard count == nil else { return }
+    let article = try String(contentsOf: Self.article, encoding: .utf8).replacing(/\s+/, with: " ")
+    #expect(article.contains("with proof: \(figures)"), "\(figures)")
+  }
+
   private static let environment = ProcessInfo.processInfo.environment
 
   private static var isSample: Bool {

@@ -26,7 +26,7 @@ extension EscapeScan {
       let isTest = source.matches(start - 1, "switch")
       if isTest { test(nodes, at: start - 1, of: token) }
       if isTest, bindOptionalPatterns(of: start, nodes) { return }
-      escape(nodes, at: token, to: isTest ? .cast : .elsewhere)
+      escape(nodes, at: token, to: isTest && hasTypePatterns(after: token) ? .cast : .elsewhere)
     }
   }
 

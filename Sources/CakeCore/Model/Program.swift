@@ -137,6 +137,8 @@ final class Program {
 
   /// Whether the compiler judges what is given to `Any` as well.
   var triesAll = false
+  /// Whether the proof tells when a name means something else.
+  var seesMeanings = true
 
   /// Whether the compiler let all go that can go, together.
   var isProved = false {

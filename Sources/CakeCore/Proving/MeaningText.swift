@@ -10,13 +10,15 @@ struct MeaningText {
     guard let demangled = Demangler.text(usr: usr) else { return usr }
     var words: [Substring] = []
     var brackets: [Character] = []
-    var rest = demangled[...]
+    var rest = Self.withoutExtension(demangled)[...]
     while let start = rest.firstIndex(where: Self.isPartOfName) {
       let gap = rest[..<start]
       let end = rest[start...].firstIndex { !Self.isPartOfName($0) } ?? rest.endIndex
-      let word = rest[start..<end]
+      var word = rest[start..<end]
       rest = rest[end...]
       Self.follow(gap, &brackets)
+      // `any HasA & HasB...`
+      while word.last == "." { word.removeLast() }
       if removed.contains(String(word)) {
         // `<A where A: HasB>`: the constraint goes as a whole.
         if gap == ": ", brackets.last == "<" { words.removeLast(min(1, words.count)) }
@@ -25,6 +27,31 @@ struct MeaningText {
       }
     }
     return words.joined(separator: " ")
+  }
+
+  /// `(extension in App):App.HasA< where A: App.HasB>.load()` as what it is called once no constraint
+  /// is left, `App.HasA.load()`, with the constraints behind it.
+  private static func withoutExtension(_ text: String) -> String {
+    let prefix = "(extension in "
+    guard text.hasPrefix(prefix), let close = text.firstIndex(of: ")") else { return text }
+    let module = text[..<close].dropFirst(prefix.count)
+    var name = text[close...].dropFirst(2)
+    let start = name.hasPrefix("\(module).") ? "" : "\(text[...close]):"
+    var clause: Substring = ""
+    if let open = name.firstRange(of: "< where ")?.lowerBound {
+      var depth = 0
+      var before: Character = " "
+      let end = name[open...].firstIndex { character in
+        defer { before = character }
+        if character == "<" { depth += 1 }
+        if character == ">", before != "-" { depth -= 1 }
+        return depth == 0
+      }
+      guard let end else { return text }
+      clause = name[open...end]
+      name.removeSubrange(open...end)
+    }
+    return "\(start)\(name) \(clause)"
   }
 
   /// Notes which brackets stand open after a piece of text.

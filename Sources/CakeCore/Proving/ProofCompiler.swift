@@ -28,6 +28,8 @@ package struct ProofOptions: Sendable {
   /// A folder of the tool's own in the build folder: the verdicts, and while it runs copies.
   package var folder: String
   package var jobs: Int
+  /// What builds the package, in the words of a shell, where there is no plan to take it from.
+  package var command: String?
   /// Whether what is given to `Any` is tried as well.
   package var triesAll = false
   /// Beyond it what is left stands on facts.

@@ -12,6 +12,8 @@ package enum ProofFailure: Error, Hashable, Sendable {
   case compilerStopped(module: String)
   /// The module does not compile outside its build even as it is.
   case baseline(module: String, message: String)
+  /// The command succeeds whatever stands in the copy that it is run on.
+  case commandBlind(command: String)
   case outOfTime(seconds: Int)
   case interrupted
 }
@@ -29,6 +31,8 @@ extension ProofFailure {
     case .compilerStopped(let module): "the compiler did not come to an end on '\(module)'"
     case .baseline(let module, let message):
       "'\(module)' does not compile outside its build: \(message)"
+    case .commandBlind(let command):
+      "'\(command)' succeeds on a copy of the package with an error in it"
     case .outOfTime(let seconds): "it took more than \(seconds) seconds"
     case .interrupted: "it was interrupted"
     }

@@ -12,6 +12,7 @@ final class ProofFiles {
 
   private var hashes: [String: ContentHash] = [:]
   private var programs: [String: ContentHash] = [:]
+  private var headers: [String: [String]] = [:]
   private var stamps: [String: Stamp?] = [:]
 
   /// The hash of a file's contents; that of a file that is not there is one of its own.
@@ -37,6 +38,25 @@ final class ProofFiles {
     }
     programs[path] = hash
     return hash
+  }
+
+  /// The headers of the C modules that a compiler is told of, with what describes these.
+  func headers(for arguments: [String]) -> [String] {
+    let option = "-fmodule-map-file="
+    let folders = Set(
+      arguments.filter { $0.hasPrefix(option) }
+        .map { URL(fileURLWithPath: String($0.dropFirst(option.count))) }
+        .map { $0.deletingLastPathComponent().path })
+    return folders.sorted().flatMap(headers(in:))
+  }
+
+  private func headers(in folder: String) -> [String] {
+    if let known = headers[folder] { return known }
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let found = names.filter { $0.hasSuffix(".h") || $0.hasSuffix(".modulemap") }.sorted()
+      .map { "\(folder)/\($0)" }
+    headers[folder] = found
+    return found
   }
 
   func contents(of path: String) throws(ProofFailure) -> [UInt8] {

@@ -5,12 +5,16 @@ final class ProofFolder {
   private let folder: String
   private let scratch: String
   private var made: Set<ContentHash> = []
+  /// Whether the folder around it was not there before.
+  private let isAlone: Bool
   var verdicts: String { folder + "/verdicts" }
 
   /// Makes it, and takes away what proofs that were killed have left.
   init(_ folder: String) throws(ProofFailure) {
     self.folder = folder
     scratch = "\(folder)/\(getpid())"
+    let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+    isAlone = !FileManager.default.fileExists(atPath: parent)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       guard let process = pid_t(name), kill(process, 0) != 0, errno == ESRCH else { continue }
       try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
@@ -24,6 +28,7 @@ final class ProofFolder {
     try? FileManager.default.removeItem(atPath: scratch)
     // Gone where no verdict was kept.
     rmdir(folder)
+    if isAlone { rmdir(URL(fileURLWithPath: folder).deletingLastPathComponent().path) }
   }
 
   /// Writes changed sources, each under its own name, and says where.
@@ -42,6 +47,24 @@ final class ProofFolder {
       }
     }
     return copies
+  }
+
+  /// Where a copy of the package is, or is to be.
+  var copy: String { scratch + "/package" }
+
+  /// Copies a package without what builds and git keep in it.
+  func copyPackage(_ package: String) throws(ProofFailure) {
+    try make(copy)
+    do {
+      for name in try FileManager.default.contentsOfDirectory(atPath: package)
+      where ![".build", ".git", "DerivedData"].contains(name)
+        && !folder.hasPrefix("\(package)/\(name)/")
+      {
+        try FileManager.default.copyItem(atPath: "\(package)/\(name)", toPath: "\(copy)/\(name)")
+      }
+    } catch {
+      throw .folderUnwritable(path: copy, reason: error.localizedDescription)
+    }
   }
 
   /// Where the interface of this content is, or is to be.

@@ -22,6 +22,7 @@ struct ProofSession {
     let facts = sieve.sift()
     var proof = Report.Proof()
     program.triesAll = options.triesAll
+    program.seesMeanings = options.command == nil
     let certain = program.unusedNeeds.count
     program.triesDoubts = true
     // Mostly nothing is doubtful, and the rules need not be asked again.
@@ -34,14 +35,14 @@ struct ProofSession {
     let certainly = Set(facts.findings.map(FixPlan.Key.init))
     let library = try IndexStoreLibrary(path: FactsReader(options: checkOptions).libraryPath())
     do throws(ProofFailure) {
-      guard let modules = options.plan() else { throw .planMissing }
-      let plan = CompilePlan(modules, imports: program.facts.imports)
-      let trials = try Trials(
-        plan: plan, options, package: checkOptions.package, slices: SliceEdits(program.catalog),
-        meanings: Meanings(program.facts, library))
+      let trials = try trials(library)
       defer { trials.close() }
       let settled = try settle(all, certainly, Prover(trials), &proof)
-      proof.compilations = trials.compilations
+      if options.command == nil {
+        proof.compilations = trials.compilations
+      } else {
+        proof.builds = trials.compilations
+      }
       proof.unjudged = program.doubtfulNeeds
       return (settled, proof)
     } catch {
@@ -50,6 +51,17 @@ struct ProofSession {
       proof.failure = error
       return (facts, proof)
     }
+  }
+
+  private func trials(_ library: IndexStoreLibrary) throws(ProofFailure) -> any TrialRunner {
+    let slices = SliceEdits(program.catalog)
+    if options.command != nil {
+      return try CommandTrials(options, package: checkOptions.package, slices: slices)
+    }
+    guard let modules = options.plan() else { throw .planMissing }
+    return try Trials(
+      plan: CompilePlan(modules, imports: program.facts.imports), options,
+      package: checkOptions.package, slices: slices, meanings: Meanings(program.facts, library))
   }
 
   /// Leaves those findings whose removals the compiler lets pass, and those that no edit carries out

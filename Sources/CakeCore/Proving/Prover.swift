@@ -1,8 +1,8 @@
 /// Finds out which of some removals the compiler lets pass, all of them together.
 struct Prover {
-  private let trials: Trials
+  private let trials: any TrialRunner
 
-  init(_ trials: Trials) { self.trials = trials }
+  init(_ trials: any TrialRunner) { self.trials = trials }
 
   /// The removals that hold together, and why each of the others does not, by their numbers.
   ///
@@ -29,7 +29,7 @@ struct Prover {
       for module in broken.sorted() {
         if case .fails(_, let message) = try trials.baseline(of: module) {
           trials.isDoubtful = true
-          throw .baseline(module: trials.plan.modules[module].name, message: message)
+          throw .baseline(module: trials.name(of: module), message: message)
         }
       }
     }

@@ -8,8 +8,9 @@ extension Program {
     guard case .doubt(let doubt) = seed.reason, !providersInCasts.contains(seed.need.provider)
     else { return false }
     switch doubt {
-    case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .overload,
-      .coupling, .sameType, .trait, .unexplained:
+    case .overload: return seesMeanings
+    case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .coupling, .sameType,
+      .trait, .unexplained:
       return true
     case .escape(_, let escape):
       switch escape.destination {

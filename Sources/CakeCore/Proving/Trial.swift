@@ -48,6 +48,10 @@ struct Trial {
       var hash = ContentHash()
       for part in module.compiler + module.arguments + [module.name] { hash.add(part) }
       for program in module.compiler.prefix(1) { hash.add(files.hash(ofProgram: program)) }
+      for header in files.headers(for: module.arguments) {
+        hash.add(header)
+        hash.add(files.hash(of: header))
+      }
       for source in module.sources {
         hash.add(source)
         hash.add(texts[source].map { ContentHash($0) } ?? files.hash(of: source))

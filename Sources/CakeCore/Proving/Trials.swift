@@ -1,13 +1,7 @@
 import Foundation
 
 /// Compiles what removals affect, as far as no earlier verdict tells how that ends.
-final class Trials {
-  enum Outcome {
-    case holds
-    /// A module of the plan that does not compile any more, or in which a name has another meaning.
-    case fails(module: Int, message: String)
-  }
-
+final class Trials: TrialRunner {
   let plan: CompilePlan
   private let options: ProofOptions
   private let package: String
@@ -47,20 +41,22 @@ final class Trials {
   }
 
   /// Whether the package still compiles, and means the same, with all of some removals.
-  func outcome(of proposals: some Sequence<Proposal>) throws(ProofFailure) -> Outcome {
+  func outcome(of proposals: [Proposal]) throws(ProofFailure) -> TrialOutcome {
     let trial = try Trial(
       .together(proposals), slices, package: package, plan: plan, files: files)
     return try outcome(of: trial)
   }
 
+  func name(of module: Int) -> String { plan.modules[module].name }
+
   /// What becomes of one module as it is.
-  func baseline(of module: Int) throws(ProofFailure) -> Outcome {
+  func baseline(of module: Int) throws(ProofFailure) -> TrialOutcome {
     let trial = try Trial(
       Proposal(), slices, package: package, plan: plan, files: files, only: [module])
     return try outcome(of: trial)
   }
 
-  private func outcome(of trial: Trial) throws(ProofFailure) -> Outcome {
+  private func outcome(of trial: Trial) throws(ProofFailure) -> TrialOutcome {
     var open: [Trial.Work] = []
     for work in trial.work {
       switch cache[work.verdict] {
@@ -81,7 +77,7 @@ final class Trials {
   /// Makes the interfaces that are asked for, level by level; the failure of the first that fails.
   private func makeInterfaces(
     of trial: Trial, _ needed: Set<Int>, _ copies: [String: String]
-  ) throws(ProofFailure) -> Outcome? {
+  ) throws(ProofFailure) -> TrialOutcome? {
     var left = trial.work.filter { needed.contains($0.module) && !scratch.has($0.interface) }
     while !left.isEmpty {
       let open = Set(left.map(\.module))
@@ -113,7 +109,7 @@ final class Trials {
 
   private func check(
     _ open: [Trial.Work], of trial: Trial, _ copies: [String: String]
-  ) throws(ProofFailure) -> Outcome? {
+  ) throws(ProofFailure) -> TrialOutcome? {
     let jobs = open.map { work in
       let sources = sources(of: work.module, copies)
       let search = search(for: work.module, trial)
@@ -126,7 +122,7 @@ final class Trials {
       }
       return Job(work: work, commands: commands)
     }
-    var failure: Outcome?
+    var failure: TrialOutcome?
     for (work, result) in try run(jobs) {
       let store = scratch.store(work.verdict)
       switch result {
@@ -198,19 +194,13 @@ final class Trials {
     case .exited(0, _): return .compiled
     case .exited(_, let output):
       // An error in a source has the source's place before it.
-      guard let error = output.split(separator: "\n").first(where: Self.isError) else {
+      guard let error = CompilerOutput.error(in: output) else {
         throw .compilerStopped(module: module)
       }
-      return .failed(message: String(error))
+      return .failed(message: error)
     case .stopped: throw .compilerStopped(module: module)
     case .notStarted(let reason): throw .compilerNotStarted(reason: reason)
     }
-  }
-
-  private static func isError(_ line: Substring) -> Bool {
-    line.firstRange(of: ": error: ").map { range in
-      line[..<range.lowerBound].last?.isNumber == true && !line.hasPrefix("<unknown>")
-    } ?? false
   }
 
   private func throwIfOver() throws(ProofFailure) {

@@ -83,6 +83,8 @@ package struct Report: Sendable {
     package var kept: [Kept] = []
     /// How many modules were compiled for it; none where all verdicts were known.
     package var compilations = 0
+    /// How often a copy of the package was built instead.
+    package var builds = 0
     /// What might have gone, and can't be told without the compiler.
     package var leftOut = 0
     /// The needs that a doubt keeps of which a compile tells nothing, casts say.

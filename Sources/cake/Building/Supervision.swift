@@ -90,7 +90,7 @@ enum Supervision {
     let errors = try TemporaryFile()
     let end = try ChildProcess.run(
       command, output: output, errors: errors.descriptor,
-      adding: environment.merging(variables) { $1 })
+      adding: environment.merging(variables) { $1 }.merging(ProgressLine.environment) { $1 })
     switch end {
     case .exited(let code):
       Output.note(errors.text)

@@ -5,6 +5,7 @@ import Foundation
 struct ProofArguments: Sendable {
   private(set) var isOff = false
   private(set) var triesAll = false
+  private var command: String?
 
   /// The rows of the option table of a command that keeps these arguments there.
   static func options<C: Command>(
@@ -23,6 +24,10 @@ struct ProofArguments: Sendable {
         }
         command[keyPath: arguments].triesAll = true
       },
+      .value(
+        "--build-command", placeholder: "CMD",
+        help: "Try removals by building a copy of PATH so, where '--index-store' is given"
+      ) { (command, value) in command[keyPath: arguments].command = value },
     ]
   }
 
@@ -36,6 +41,9 @@ struct ProofArguments: Sendable {
       plan: { isOwnBuild ? BuildPlan(of: layout)?.compilations : nil }, compiler: .processes(),
       folder: layout.folder + "/cake", jobs: check.jobs)
     options.triesAll = triesAll
+    options.command = command
+    let line = ProgressLine()
+    options.progress = { line.show(done: $0, total: $1) }
     return options
   }
 }

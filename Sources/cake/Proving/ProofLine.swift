@@ -13,9 +13,11 @@ enum ProofLine {
       }
       return "note: nothing was proved by the compiler: \(failure.reason)\(left)\n"
     }
-    guard proof.compilations > 0 else { return nil }
-    return "proved \(proof.compiled) of \(findings(proof.compiled + proof.kept.count)) "
-      + "by compiling \(counted(proof.compilations, "module"))\n"
+    guard proof.compilations + proof.builds > 0 else { return nil }
+    return "proved \(proof.compiled) of \(findings(proof.compiled + proof.kept.count)) by "
+      + (proof.builds > 0
+        ? "building a copy \(counted(proof.builds, "time"))\n"
+        : "compiling \(counted(proof.compilations, "module"))\n")
   }
 
   /// A line for each need that the compiler keeps, with what it says without.

@@ -32,7 +32,8 @@ struct CellBatch: Sendable {
     let description: String
   }
 
-  func judge() async throws -> [CellVerdict] {
+  /// - Parameter proves: Whether the tool asks the compiler itself before it advises anything.
+  func judge(proves: Bool = false) async throws -> [CellVerdict] {
     let whole = shape(members.map(\.shape.sources))
     let built = try await ShapeStore.shared.build(whole)
     guard built.result.status == 0 else {
@@ -42,10 +43,13 @@ struct CellBatch: Sendable {
       }
       throw Broken(description: names.joined(separator: "\n"))
     }
+    let proof = proves ? try await ShapeProof.options(for: built) : nil
     let report = try await Blocking.run {
       try Check.run(
-        CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath))
+        CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
+        proof: proof)
     }
+    if let failure = report.proof?.failure { throw Broken(description: failure.reason) }
     let advices = members.map { CellAdvice(report.findings, for: $0) }
 
     let together = try await errors(without: advices.map(\.removals), of: built)

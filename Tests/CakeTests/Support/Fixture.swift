@@ -16,8 +16,15 @@ actor Fixture {
   /// The same, in a folder of a repository.
   static let nested = Fixture("Kept", at: "Packages/Kept")
 
+  /// A package with macros, plugins, C, a package of its own, and one module that imports another
+  /// which its manifest does not name; built by each of SwiftPM's build systems.
+  static let proved = Fixture("Proved", at: "Zoo", ["--proof=all"])
+  static let provedOtherwise = Fixture(
+    "Proved", at: "Zoo", ["--proof=all", "--", "--build-system", "swiftbuild"])
+
   private let name: String
   private let path: String
+  private let arguments: [String]
   private var building: Task<Built, any Error>?
 
   private struct Built: Sendable {
@@ -26,9 +33,10 @@ actor Fixture {
     let result: Tool.Result
   }
 
-  init(_ name: String, at path: String = "") {
+  init(_ name: String, at path: String = "", _ arguments: [String] = []) {
     self.name = name
     self.path = path
+    self.arguments = arguments
   }
 
   /// The folder of the recorded outputs.
@@ -57,7 +65,7 @@ actor Fixture {
     try await Tool.run(arguments, in: built().scratch.url)
   }
 
-  /// What `cake check` without options did, which built the package.
+  /// What the first `cake check` did, which built the package.
   func firstCheck() async throws -> Tool.Result { try await built().result }
 
   /// Where the package is.
@@ -82,19 +90,19 @@ actor Fixture {
 
   private func built() async throws -> Built {
     if let building { return try await building.value }
-    let task = Task { [name, path] in
+    let task = Task { [name, path, arguments] in
       let scratch = try ScratchFolder()
       let folder = path.isEmpty ? scratch.url : try scratch.folder(path)
       let fixture = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
         .appending(components: "Fixtures", name)
-      for entry in ["Package.swift", "Sources", "Tests"] {
+      for entry in ["Package.swift", "Sources", "Tests", "Plugins", "Local"] {
         let source = fixture.appending(path: entry)
         guard FileManager.default.fileExists(atPath: source.path) else { continue }
         try FileManager.default.copyItem(at: source, to: folder.appending(path: entry))
       }
-      return Built(
-        scratch: scratch, folder: folder, result: try await Tool.run(["check"], in: folder))
+      let result = try await Tool.run(["check"] + arguments, in: folder)
+      return Built(scratch: scratch, folder: folder, result: result)
     }
     building = task
     return try await task.value

@@ -1,0 +1,21 @@
+/// What tries removals out: on modules of a plan, or by a command on a copy of the package.
+protocol TrialRunner: AnyObject {
+  /// How many compilations it took so far.
+  var compilations: Int { get }
+  /// Whether something else than the removals may be why trials failed.
+  var isDoubtful: Bool { get set }
+
+  /// Whether the package still compiles, and means the same, with all of some removals.
+  func outcome(of proposals: [Proposal]) throws(ProofFailure) -> TrialOutcome
+  /// What becomes of a part of it as it is.
+  func baseline(of module: Int) throws(ProofFailure) -> TrialOutcome
+  func name(of module: Int) -> String
+  /// Keeps what it knows, takes the copies away.
+  func close()
+}
+
+enum TrialOutcome {
+  case holds
+  /// A part that does not compile any more, or in which a name has another meaning.
+  case fails(module: Int, message: String)
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Proofs by a build command, for packages that SwiftPM did not build.
+@Suite struct ProofByCommandTests {
+  private static let source = """
+    protocol HasClock { var clock: Int { get } }
+    protocol HasCache { var cache: Int { get } }
+    protocol HasPush { var push: Int { get } }
+    typealias ModelDependencies = HasClock & HasCache & HasPush
+    struct Model {
+      let dependencies: any ModelDependencies
+      var now: Int { dependencies.clock }
+    }
+    struct Holder<Held> { let held: Held }
+    func push(_ dependencies: any ModelDependencies) -> Int {
+      Holder(held: dependencies).held.push
+    }
+
+    """
+
+  private func check(_ command: String?) async throws -> Tool.Result {
+    let scratch = try ScratchFolder()
+    try scratch.write(Self.source, to: "package/App.swift")
+    let folder = scratch.url.appending(path: "package")
+    let compiled = try await Compiler.run(
+      [
+        "swiftc", "-c", "-module-name", "App", "-parse-as-library", "-index-store-path", "../store",
+        "-o", "../App.o", "App.swift",
+      ], in: folder)
+    try #require(compiled.succeeded, "\(compiled.output)")
+    let result = try await Tool.run(
+      ["check", "--index-store=../store"] + (command.map { ["--build-command", $0] } ?? []),
+      in: folder)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["App.swift"])
+    #expect(try scratch.text("package/App.swift") == Self.source)
+    return result
+  }
+
+  @Test func `A command builds copies of the package, and decides`() async throws {
+    let result = try await check("swiftc -typecheck -parse-as-library *.swift")
+    #expect(
+      result.output.contains(
+        "App.swift:4:42: warning: 'ModelDependencies' does not need 'HasCache'"))
+    #expect(result.output.hasSuffix("1 finding: 1 warning\n"))
+    #expect(result.errors == "proved 1 of 2 findings by building a copy 7 times\n")
+  }
+
+  @Test(arguments: [
+    ("true", "'true' succeeds on a copy of the package with an error in it"),
+    ("exit 3", "'the package' does not compile outside its build: 'exit 3' failed"),
+    (nil, "the build left no plan that is understood"),
+  ])
+  func `A command that decides nothing proves nothing`(command: String?, reason: String)
+    async throws
+  {
+    let result = try await check(command)
+    #expect(result.output.hasSuffix("no findings\n"))
+    #expect(
+      result.errors
+        == "note: nothing was proved by the compiler: \(reason); 2 findings left out that it would judge\n"
+    )
+  }
+}

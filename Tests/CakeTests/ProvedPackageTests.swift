@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Proofs in a package with targets of all kinds, by its own build's arguments.
+@Suite(.serialized) struct ProvedPackageTests {
+  private static let kept = """
+    Sources/Feature/Feature.swift:11:28: note: 'Feature.GeneratedNeeds' keeps 'Core.HasClock' \
+    by proof: without it \
+    .build/plugins/outputs/zoo/Feature/destination/Writing/Generated.swift:1:60: \
+    error: value of type 'GeneratedNeeds' (aka 'Any') has no member 'clock'
+    11 needs: 5 used, 3 removed by proof, 1 kept by proof, 2 that no compile can judge
+
+    """
+
+  @Test func `Macros, plugins, C, local packages and package access take part in a proof`()
+    async throws
+  {
+    let result = try await Fixture.proved.firstCheck()
+    try expectGolden(result.output, "check/proved.txt")
+    #expect(result.errors == "proved 3 of 4 findings by compiling 6 modules\n" + Self.kept)
+  }
+
+  @Test func `A proof leaves the sources and the build as they are`() async throws {
+    let folder = try await Fixture.proved.folder()
+    // A first build leaves SwiftPM something to do.
+    let build = ["swift", "build", "--build-tests"]
+    #expect(try await Compiler.run(build, in: folder).succeeded)
+    let verdicts = folder.appending(path: ".build/cake")
+    try? FileManager.default.removeItem(at: verdicts)
+    let before = try dates(in: folder)
+    let result = try await Fixture.proved.check(["--proof=all"])
+    #expect(result.errors == "proved 3 of 4 findings by compiling 6 modules\n" + Self.kept)
+    #expect(try dates(in: folder) == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: verdicts.path) == ["verdicts"])
+    let again = try await Fixture.proved.check(["--proof=all"])
+    #expect(again.output == result.output)
+    #expect(again.errors == Self.kept)
+    let outcome = try await Compiler.run(build, in: folder)
+    #expect(outcome.succeeded && !outcome.output.contains("Compiling"), "\(outcome.output)")
+  }
+
+  @Test func `The other build system's arguments serve as well, and a fix needs one more build`()
+    async throws
+  {
+    let result = try await Fixture.provedOtherwise.firstCheck()
+    try expectGolden(result.output, "check/proved.txt")
+    #expect(result.errors == "proved 3 of 4 findings by compiling 4 modules\n" + Self.kept)
+    let system = ["--", "--build-system", "swiftbuild"]
+    let fix = try await Tool.run(
+      ["fix", "--allow-dirty"] + system, in: Fixture.provedOtherwise.folder())
+    #expect(fix.builds.count { $0.hasPrefix("building with") } == 2)
+    #expect(fix.errors == "fixed 3 findings in 2 files\n")
+    #expect(fix.status == 0)
+  }
+
+  /// When each file was written, the tool's own left out.
+  private func dates(in folder: URL) throws -> [String: Date] {
+    var dates: [String: Date] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where !path.hasPrefix(".build/cake") {
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: folder.appending(path: path).path)
+      guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }
+      dates[path] = attributes[.modificationDate] as? Date
+    }
+    return dates
+  }
+}

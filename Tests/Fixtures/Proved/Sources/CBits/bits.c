@@ -1,0 +1,3 @@
+#include "bits.h"
+
+int answer(int number) { return number; }

@@ -1,0 +1,2 @@
+struct bits { int value; };
+int answer(int);
