@@ -26,7 +26,7 @@ struct ProofArguments: Sendable {
       },
       .value(
         "--build-command", placeholder: "CMD",
-        help: "Try removals by building a copy of PATH so, where '--index-store' is given"
+        help: "With '--index-store': try removals by building copies like this"
       ) { (command, value) in command[keyPath: arguments].command = value },
     ]
   }
