@@ -47,6 +47,14 @@ import Testing
     #expect(result.errors == "proved 1 of 2 findings by building a copy 7 times\n")
   }
 
+  @Test func `Where SwiftPM builds, its plan says how`() async throws {
+    let result = try await Tool.run(["check", "--build-command", "true"])
+    #expect(
+      result.errors.hasPrefix(
+        "error: '--build-command' needs '--index-store': a package of SwiftPM's has a plan\n"))
+    #expect(result.status == 2)
+  }
+
   @Test(arguments: [
     ("true", "'true' succeeds on a copy of the package with an error in it"),
     ("exit 3", "'the package' does not compile outside its build: 'exit 3' failed"),

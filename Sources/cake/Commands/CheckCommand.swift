@@ -32,6 +32,11 @@ struct CheckCommand: FactsCommand {
     ]
 
   func run() throws(ToolError) -> ExitStatus {
+    if proof.command != nil, facts.indexStore == nil {
+      throw .usage(
+        .optionNeedsOther(
+          "--build-command", "--index-store", reason: "a package of SwiftPM's has a plan"))
+    }
     let place = try PackageFolder.find(paths, needsManifest: facts.indexStore == nil)
     if watches, !Supervision.isChild { return watch(place) }
     return try check(place)

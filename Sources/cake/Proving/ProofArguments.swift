@@ -5,7 +5,7 @@ import Foundation
 struct ProofArguments: Sendable {
   private(set) var isOff = false
   private(set) var triesAll = false
-  private var command: String?
+  private(set) var command: String?
 
   /// The rows of the option table of a command that keeps these arguments there.
   static func options<C: Command>(
