@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Work that computes for long or waits for a child process.
 ///
