@@ -3,6 +3,7 @@ struct GraphBuilder {
   let program: Program
   let findings: [Finding]
   private let facts: GraphFacts
+  private let parts: [RootPart]
   private var catalog: Catalog { program.catalog }
   private var symbols: Facts { program.facts }
 
@@ -10,6 +11,7 @@ struct GraphBuilder {
     self.program = program
     self.findings = findings
     facts = GraphFacts(program: program)
+    parts = RootPart.all(in: program)
   }
 
   /// The model, with where each of the program's things stands in it.
@@ -20,7 +22,7 @@ struct GraphBuilder {
     model.slices = slices(positions)
     model.features = features(positions)
     model.roots = roots(positions)
-    model.modules = ImportReader(symbols).modules()
+    model.modules = ImportReader(program, parts).modules()
     shortenNames(&model)
     connect(&model, positions)
     addRemovals(&model, positions)
@@ -130,10 +132,6 @@ struct GraphBuilder {
     let reader = RootReader(program)
     return positions.roots.map { number in
       let root = catalog.roots[number]
-      let isForDevelopment =
-        ImportReader.isForDevelopment(root.module)
-        || ImportReader.isForDevelopment(symbols.name(root.symbol))
-      let isTest = root.kind == .test || program.isOfTests(root.symbol)
       let grants = root.provides.map { provider -> GraphModel.Grant in
         let answer = reader.answer(for: provider, in: number)
         let clause = root.grants.first { $0.provider == provider }?.place ?? root.place
@@ -144,7 +142,7 @@ struct GraphBuilder {
       }.sorted { $0.provider < $1.provider }
       return GraphModel.Root(
         name: root.name, short: "", module: root.module, place: root.place,
-        purpose: isTest ? .test : isForDevelopment ? .development : .app,
+        purpose: parts[number].purpose,
         isScope: root.kind == .scope,
         parent: reader.parent(of: number).flatMap { positions.root[$0] }, grants: grants)
     }
@@ -192,5 +190,15 @@ struct GraphBuilder {
       }
     }
     GraphLinks.fill(&model)
+  }
+}
+
+extension RootPart {
+  fileprivate var purpose: GraphModel.Purpose {
+    switch self {
+    case .app: .app
+    case .development: .development
+    case .test: .test
+    }
   }
 }

@@ -1,8 +1,17 @@
 /// Which of the program's modules import which, as their files say.
 struct ImportReader {
   private let facts: Facts
+  private let isForDevelopment: (_ module: String) -> Bool
 
-  init(_ facts: Facts) { self.facts = facts }
+  init(_ program: Program, _ parts: [RootPart]) {
+    facts = program.facts
+    // What its roots are for is what a module is for.
+    let roots = Dictionary(grouping: zip(program.catalog.roots, parts), by: \.0.module)
+    isForDevelopment = { module in
+      roots[module].map { $0.allSatisfy { $0.1 == .development } }
+        ?? DevelopmentName.isOne(module)
+    }
+  }
 
   func modules() -> [GraphModel.Module] {
     let own = facts.files.indices.filter { facts.files[$0].isOwn }
@@ -53,33 +62,6 @@ struct ImportReader {
   }
 
   private func purpose(_ name: String, isTest: Bool) -> GraphModel.Purpose {
-    isTest ? .test : Self.isForDevelopment(name) ? .development : .app
-  }
-
-  /// Whether a name says so by one of its words: `MapDev`, `PreviewDependencies`.
-  static func isForDevelopment(_ name: String) -> Bool {
-    words(name).contains { developmentWords.contains($0) }
-  }
-
-  private static let developmentWords: Set = [
-    "dev", "development", "demo", "example", "playground", "preview", "previews", "sandbox",
-  ]
-
-  /// `MapDev` as `map` and `dev`.
-  private static func words(_ name: String) -> [String] {
-    var words: [String] = []
-    var isAfterCapital = true
-    for character in name {
-      if !character.isLetter {
-        words.append("")
-      } else if character.isUppercase, !isAfterCapital || words.isEmpty {
-        words.append(character.lowercased())
-      } else {
-        if words.isEmpty { words.append("") }
-        words[words.count - 1] += character.lowercased()
-      }
-      isAfterCapital = character.isUppercase
-    }
-    return words
+    isTest ? .test : isForDevelopment(name) ? .development : .app
   }
 }

@@ -8,9 +8,10 @@ enum RootPart: Hashable, CaseIterable {
 
   /// The part of each root of a program, by number.
   ///
-  /// A root outside tests is one of development if its module's roots, taken together, provide fewer
-  /// slices whole than those of another module, and none that these don't: an app's roots provide for
-  /// every feature, a feature's own program for that feature alone.
+  /// A root outside tests is one of development if its name or its module's says so, or if its
+  /// module's roots, taken together, provide fewer slices whole than those of another module, and none
+  /// that these don't: an app's roots provide for every feature, a feature's own program for that
+  /// feature alone.
   static func all(in program: Program) -> [RootPart] {
     let catalog = program.catalog
     var covered: [String: Set<Int>] = [:]
@@ -26,7 +27,11 @@ enum RootPart: Hashable, CaseIterable {
         covered.values.contains { covered[module]!.isStrictSubset(of: $0) }
       })
     return catalog.roots.map { root in
-      root.kind == .test ? .test : smaller.contains(root.module) ? .development : .app
+      if root.kind == .test || program.isOfTests(root.symbol) { return .test }
+      let saysSo =
+        DevelopmentName.isOne(root.module)
+        || DevelopmentName.isOne(program.facts.name(root.symbol))
+      return saysSo || smaller.contains(root.module) ? .development : .app
     }
   }
 

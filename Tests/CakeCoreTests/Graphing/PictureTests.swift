@@ -98,10 +98,10 @@ import Testing
 
   @Test func `A name tells development by one of its words`() {
     for name in ["MapDev", "DevApp", "PreviewDependencies", "map-dev", "Sources_Demo"] {
-      #expect(ImportReader.isForDevelopment(name), "\(name)")
+      #expect(DevelopmentName.isOne(name), "\(name)")
     }
     for name in ["Device", "Developer", "AppDependencies", "Demolition", "Evidence"] {
-      #expect(!ImportReader.isForDevelopment(name), "\(name)")
+      #expect(!DevelopmentName.isOne(name), "\(name)")
     }
   }
 }
