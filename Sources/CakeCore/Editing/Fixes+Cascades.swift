@@ -5,11 +5,10 @@ extension Fixes {
   /// Has each fix take along what would still ask for the need that it removes.
   func joinCascades() {
     var joined: [Term: Finding.Fix] = [:]
-    var asked: [Int: Set<Int>] = [:]
     for need in program.unusedNeeds {
       let term = Term(slice: need.slice, start: need.term.tokens.lowerBound)
       guard var fix = terms[term] else { continue }
-      let cascade = cascade(of: need.provider, from: term, &asked)
+      let cascade = cascade(of: need.provider, from: term)
       guard cascade.count <= Self.mostNeeds else { continue }
       for other in cascade { fix.edits += terms[other]?.edits ?? [] }
       joined[term] = fix
@@ -43,15 +42,13 @@ extension Fixes {
 
   /// The terms that name a provider in slices under which it is handed on, in the order found.
   private func cascade(
-    of provider: Int, from term: Term, _ asked: inout [Int: Set<Int>]
+    of provider: Int, from term: Term
   ) -> [Term] {
     var found: [Term] = []
     var seen: Set<Term> = [term]
     var pending = [term.slice]
     while let slice = pending.popLast(), found.count <= Self.mostNeeds {
-      let others = asked[slice] ?? asking(catalog.node(slice: slice))
-      asked[slice] = others
-      for other in others.sorted() {
+      for other in asking(slice, for: provider).sorted() {
         for named in naming(provider, in: other)
         where terms[named] != nil && seen.insert(named).inserted {
           found.append(named)

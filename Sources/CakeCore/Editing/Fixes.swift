@@ -8,7 +8,13 @@ final class Fixes {
   unowned let program: Program
   var terms: [Term: Finding.Fix] = [:]
   var declarations: [Int: Finding.Fix] = [:]
+  private var asked: [AskedFor: Set<Int>] = [:]
   var catalog: Catalog { program.catalog }
+
+  private struct AskedFor: Hashable {
+    var slice: Int
+    var provider: Int
+  }
 
   struct Term: Hashable {
     var slice: Int
@@ -56,11 +62,9 @@ final class Fixes {
   /// A need that is handed on to a slice where it stays has to stay as well.
   private func keepWhatIsAskedFor() {
     var asked: [Int: [UnusedNeed.Need]] = [:]
-    var known: [Int: Set<Int>] = [:]
     var pending: [UnusedNeed.Need] = []
     for need in program.unusedNeeds {
-      let slices = known[need.slice] ?? asking(catalog.node(slice: need.slice))
-      known[need.slice] = slices
+      let slices = asking(need.slice, for: need.provider)
       for slice in slices { asked[slice, default: []].append(need) }
       if slices.contains(where: { stays(need.provider, in: $0) }) { pending.append(need) }
     }
@@ -88,10 +92,13 @@ final class Fixes {
 
   /// The slices under which a slice's values are handed on, and those that must stay equal to it.
   ///
-  /// A root that provides something through this slice alone loses that with it.
-  func asking(_ node: Node) -> Set<Int> {
+  /// A root that provides the provider through this slice alone loses it with the slice's need.
+  func asking(_ slice: Int, for provider: Int) -> Set<Int> {
+    let need = AskedFor(slice: slice, provider: provider)
+    if let known = asked[need] { return known }
+    let node = catalog.node(slice: slice)
     var found = program.liveness.linked(to: node)
-    let roots = catalog.roots.indices.filter { leans(catalog.roots[$0], on: node.number) }
+    let roots = catalog.roots.indices.filter { leans(catalog.roots[$0], on: need) }
     for source in [node] + roots.map(catalog.node(root:)) {
       for unit in program.unitsBySource[source] ?? [] {
         for sink in program.flow.units[unit]!.sinks.keys {
@@ -100,14 +107,14 @@ final class Fixes {
       }
     }
     found.remove(node)
-    return Set(found.filter(catalog.isSlice).map(\.number))
+    let slices = Set(found.filter(catalog.isSlice).map(\.number))
+    asked[need] = slices
+    return slices
   }
 
-  private func leans(_ root: Root, on slice: Int) -> Bool {
-    root.grants.contains { grant in
-      grant.slice == slice
-        && root.grants.allSatisfy { $0.provider != grant.provider || $0.slice == slice }
-    }
+  private func leans(_ root: Root, on need: AskedFor) -> Bool {
+    let grants = root.grants.filter { $0.provider == need.provider }
+    return !grants.isEmpty && grants.allSatisfy { $0.slice == need.slice }
   }
 
   /// Whether a slice names a provider, itself or through what it includes, after all fixes.

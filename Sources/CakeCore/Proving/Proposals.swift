@@ -68,7 +68,7 @@ struct Proposals {
     var seen: Set<Int> = [term.slice]
     var pending = [term.slice]
     while let next = pending.popLast() {
-      for other in program.fixes.asking(catalog.node(slice: next)).sorted()
+      for other in program.fixes.asking(next, for: provider).sorted()
       where seen.insert(other).inserted {
         for named in program.fixes.naming(provider, in: other) {
           let term = Proposal.Term(slice: named.slice, start: named.start)
