@@ -20,7 +20,7 @@ import Testing
   @Test func `What is written is hidden from then on`() async throws {
     let written = try await write()
     #expect(written.status == 0)
-    #expect(written.errors == "'\(file)' has 4 findings\n")
+    #expect(written.errors.hasPrefix("'\(file)' has 4 findings\n"))
     #expect(written.output.hasSuffix("\nno findings; 4 in the baseline\n"))
     try expectGolden(scratch.text("baseline.json"), "check/baseline.json")
     let result = try await check("--baseline", file)
@@ -74,7 +74,7 @@ import Testing
     _ = try await write()
     try edit("ReposFeature.RepoDependencies", "ReposFeature.OtherDependencies")
     let result = try await write()
-    #expect(result.errors == "'\(file)' has 3 findings, 1 fewer than before\n")
+    #expect(result.errors.hasPrefix("'\(file)' has 3 findings, 1 fewer than before\n"))
     #expect(result.status == 1)
     #expect(result.output.contains("'RepoDependencies' does not need 'HasAnalytics'"))
     #expect(result.output.hasSuffix("\n1 finding: 1 warning; 3 in the baseline\n"))
