@@ -29,10 +29,8 @@ import Testing
     async throws
   {
     let count = Self.environment["GENERATED_PROVED"].flatMap { Int($0) }
-    var verdicts: [CellVerdict] = []
-    for cell in Cell.sample(count ?? 30, seed: 12) {
-      verdicts += try await CellBatch([cell]).judge(proves: true)
-    }
+    let batches = Cell.sample(count ?? 30, seed: 12).map { CellBatch([$0]) }
+    let verdicts = try await Self.verdicts(of: batches, proves: true)
     try Self.keep(verdicts)
     let figures = GeneratedFigures(verdicts)
     let news = verdicts.filter(\.isWrong).map(\.summary).joined(separator: "\n")
@@ -66,12 +64,23 @@ import Testing
 
   private static func verdicts() async throws -> [CellVerdict] {
     let cells = cells
-    var verdicts: [CellVerdict] = []
-    for start in stride(from: 0, to: cells.count, by: 100) {
-      let batch = CellBatch(Array(cells[start..<min(start + 100, cells.count)]))
-      verdicts += try await batch.judge()
+    let batches = stride(from: 0, to: cells.count, by: 100).map { start in
+      CellBatch(Array(cells[start..<min(start + 100, cells.count)]))
     }
-    return verdicts
+    return try await verdicts(of: batches)
+  }
+
+  /// At the same time, in the order of the batches.
+  private static func verdicts(
+    of batches: [CellBatch], proves: Bool = false
+  ) async throws -> [CellVerdict] {
+    try await withThrowingTaskGroup(of: (Int, [CellVerdict]).self) { group in
+      for (number, batch) in batches.enumerated() {
+        group.addTask { (number, try await batch.judge(proves: proves)) }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+        .sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }
   }
 
   private static func keep(_ verdicts: [CellVerdict]) throws {
