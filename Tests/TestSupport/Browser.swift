@@ -106,10 +106,10 @@ public final class Browser: Sendable {
 
   /// A new page, which shows nothing yet.
   public func page() async throws -> Page {
-    let target = try await send("Target.createTarget", ["url": .text("about:blank")], "")
+    let target = try await send("Target.createTarget", ["url": .string("about:blank")], "")
     let attached = try await send(
-      "Target.attachToTarget", ["targetId": target["targetId"], "flatten": .flag(true)], "")
-    let page = Page(browser: self, session: attached["sessionId"].string)
+      "Target.attachToTarget", ["targetId": target["targetId"], "flatten": .bool(true)], "")
+    let page = Page(browser: self, session: attached["sessionId"].text)
     try await page.send("Page.enable")
     try await page.send("Accessibility.enable")
     return page
@@ -117,9 +117,9 @@ public final class Browser: Sendable {
 
   /// Sends a command and gives its result.
   func send(
-    _ method: String, _ parameters: [String: BrowserMessage], _ session: String,
+    _ method: String, _ parameters: [String: JSONValue], _ session: String,
     until event: String? = nil
-  ) async throws -> BrowserMessage {
+  ) async throws -> JSONValue {
     try await withCheckedThrowingContinuation { continuation in
       queue.async {
         continuation.resume(
@@ -133,22 +133,22 @@ public final class Browser: Sendable {
   }
 
   private func exchange(
-    _ method: String, _ parameters: [String: BrowserMessage], _ session: String,
+    _ method: String, _ parameters: [String: JSONValue], _ session: String,
     until event: String?, _ state: inout State
-  ) throws -> BrowserMessage {
+  ) throws -> JSONValue {
     state.lastID += 1
     state.events = []
-    var message: [String: BrowserMessage] = [
-      "id": .number(Double(state.lastID)), "method": .text(method), "params": .object(parameters),
+    var message: [String: JSONValue] = [
+      "id": .number(Double(state.lastID)), "method": .string(method), "params": .object(parameters),
     ]
-    if !session.isEmpty { message["sessionId"] = .text(session) }
-    var bytes = try [UInt8](JSONEncoder().encode(BrowserMessage.object(message))) + [0]
+    if !session.isEmpty { message["sessionId"] = .string(session) }
+    var bytes = try [UInt8](JSONEncoder().encode(JSONValue.object(message))) + [0]
     while !bytes.isEmpty {
       let count = write(input, bytes, bytes.count)
       guard count > 0 else { throw Failure(description: "the browser has gone") }
       bytes.removeFirst(count)
     }
-    var result: BrowserMessage?
+    var result: JSONValue?
     while true {
       if let result,
         event == nil
@@ -157,13 +157,13 @@ public final class Browser: Sendable {
         return result
       }
       let answer = try JSONDecoder().decode(
-        BrowserMessage.self, from: Data(try nextMessage(&state)))
+        JSONValue.self, from: Data(try nextMessage(&state)))
       if answer["id"].double == Double(state.lastID) {
-        let error = answer["error"]["message"].string
+        let error = answer["error"]["message"].text
         guard error.isEmpty else { throw Failure(description: "\(method): \(error)") }
         result = answer["result"]
       } else {
-        state.events.append((answer["method"].string, answer["sessionId"].string))
+        state.events.append((answer["method"].text, answer["sessionId"].text))
       }
     }
   }

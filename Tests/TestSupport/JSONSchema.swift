@@ -121,34 +121,9 @@ public struct JSONSchema: Sendable {
   }
 }
 
-/// Any JSON value.
-private enum JSONValue: Hashable, Sendable, Decodable {
-  case null
-  case bool(Bool)
-  case number(Double)
-  case string(String)
-  case array([JSONValue])
-  case object([String: JSONValue])
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSONValue].self) {
-      self = .array(value)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
-    }
-  }
-
+extension JSONValue {
   /// The schema's name of its type.
-  var type: String {
+  fileprivate var type: String {
     switch self {
     case .null: "null"
     case .bool: "boolean"

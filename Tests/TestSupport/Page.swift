@@ -7,17 +7,17 @@ public struct Page: Sendable {
 
   @discardableResult
   func send(
-    _ method: String, _ parameters: [String: BrowserMessage] = [:], until event: String? = nil
-  ) async throws -> BrowserMessage {
+    _ method: String, _ parameters: [String: JSONValue] = [:], until event: String? = nil
+  ) async throws -> JSONValue {
     try await browser.send(method, parameters, session, until: event)
   }
 
   /// Opens an address, to its end.
   public func open(_ address: URL, fragment: String = "") async throws {
     // Another page between, or a new fragment would be all that changes.
-    try await send("Page.navigate", ["url": .text("about:blank")], until: "Page.loadEventFired")
+    try await send("Page.navigate", ["url": .string("about:blank")], until: "Page.loadEventFired")
     try await send(
-      "Page.navigate", ["url": .text(address.absoluteString + fragment)],
+      "Page.navigate", ["url": .string(address.absoluteString + fragment)],
       until: "Page.loadEventFired")
   }
 
@@ -27,12 +27,12 @@ public struct Page: Sendable {
     let answer = try await send(
       "Runtime.evaluate",
       [
-        "expression": .text("Promise.resolve(\(expression)).then(value => String(value))"),
-        "awaitPromise": .flag(true), "returnByValue": .flag(true),
+        "expression": .string("Promise.resolve(\(expression)).then(value => String(value))"),
+        "awaitPromise": .bool(true), "returnByValue": .bool(true),
       ])
-    let problem = answer["exceptionDetails"]["exception"]["description"].string
+    let problem = answer["exceptionDetails"]["exception"]["description"].text
     guard problem.isEmpty else { throw Browser.Failure(description: problem) }
-    return answer["result"]["value"].string
+    return answer["result"]["value"].text
   }
 
   /// The text that a selector's first element shows; empty where there is none.
@@ -71,13 +71,13 @@ public struct Page: Sendable {
       "Tab": 9.0, "Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
       "ArrowDown": 40,
     ]
-    var parameters: [String: BrowserMessage] = [
-      "type": .text("keyDown"), "key": .text(key), "code": .text(key),
+    var parameters: [String: JSONValue] = [
+      "type": .string("keyDown"), "key": .string(key), "code": .string(key),
       "windowsVirtualKeyCode": .number(codes[key] ?? 0),
     ]
-    if let text = text ?? (key == "Enter" ? "\r" : nil) { parameters["text"] = .text(text) }
+    if let text = text ?? (key == "Enter" ? "\r" : nil) { parameters["text"] = .string(text) }
     try await send("Input.dispatchKeyEvent", parameters)
-    parameters["type"] = .text("keyUp")
+    parameters["type"] = .string("keyUp")
     parameters["text"] = nil
     try await send("Input.dispatchKeyEvent", parameters)
     try await settle()
@@ -92,10 +92,10 @@ public struct Page: Sendable {
     try await send(
       "Emulation.setEmulatedMedia",
       [
-        "media": .text(paper ? "print" : "screen"),
+        "media": .string(paper ? "print" : "screen"),
         "features": .array([
           .object([
-            "name": .text("prefers-color-scheme"), "value": .text(dark ? "dark" : "light"),
+            "name": .string("prefers-color-scheme"), "value": .string(dark ? "dark" : "light"),
           ])
         ]),
       ])
@@ -104,14 +104,14 @@ public struct Page: Sendable {
   /// Roles and names of all that a screen reader is told of.
   public func accessibilityTree() async throws -> [(role: String, name: String)] {
     let tree = try await send("Accessibility.getFullAXTree")
-    return tree["nodes"].elements.filter { $0["ignored"] != .flag(true) }
-      .map { ($0["role"]["value"].string, $0["name"]["value"].string) }
+    return tree["nodes"].elements.filter { $0["ignored"] != .bool(true) }
+      .map { ($0["role"]["value"].text, $0["name"]["value"].text) }
   }
 
   /// The page printed, as a PDF.
   public func print() async throws -> Data {
-    let answer = try await send("Page.printToPDF", ["landscape": .flag(true)])
-    return Data(base64Encoded: answer["data"].string) ?? Data()
+    let answer = try await send("Page.printToPDF", ["landscape": .bool(true)])
+    return Data(base64Encoded: answer["data"].text) ?? Data()
   }
 
   /// A picture of so many pixels of it, as a PNG.
@@ -120,10 +120,10 @@ public struct Page: Sendable {
       "Emulation.setDeviceMetricsOverride",
       [
         "width": .number(Double(width)), "height": .number(Double(height)),
-        "deviceScaleFactor": .number(1), "mobile": .flag(false),
+        "deviceScaleFactor": .number(1), "mobile": .bool(false),
       ])
     try await settle()
-    let answer = try await send("Page.captureScreenshot", ["format": .text("png")])
-    return Data(base64Encoded: answer["data"].string) ?? Data()
+    let answer = try await send("Page.captureScreenshot", ["format": .string("png")])
+    return Data(base64Encoded: answer["data"].text) ?? Data()
   }
 }

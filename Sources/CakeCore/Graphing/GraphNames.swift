@@ -1,38 +1,21 @@
-/// Qualified names cut as short as they can still be told apart.
+/// The names of one list of a model, told apart from each other and from nothing else.
 enum GraphNames {
   /// The shortest end of each name that no other name has, in the order given.
   static func of(_ names: [String]) -> [String] {
-    let parts = names.map(parts)
-    var counts: [Substring: Set<Int>] = [:]
-    let distinct = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-    for number in distinct.values {
-      for length in 1...max(1, parts[number].count) {
-        counts[end(of: parts[number], length), default: []].insert(number)
-      }
-    }
-    return names.map { name in
-      let number = distinct[name]!
+    let paths = names.map(path)
+    let shortNames = ShortNames(paths)
+    return paths.map { path in
       // A member's function says little without its type.
-      let isMember = name.contains("(") && parts[number].count > 2
-      for length in (isMember ? 2 : 1)...max(1, parts[number].count) {
-        let short = end(of: parts[number], length)
-        if counts[short]?.count == 1 { return String(short) }
-      }
-      return name
+      let isMember = path.last!.contains("(") && path.count > 2
+      return shortNames.short(path, least: isMember ? 2 : 1)
     }
   }
 
-  /// At the dots, those inside a function's arguments left alone; the base name of a function only.
-  private static func parts(_ name: String) -> [Substring] {
+  /// At the dots, those inside a function's arguments left alone.
+  private static func path(_ name: String) -> [String] {
     let base = name.prefix { $0 != "(" }
-    var parts = base.split(separator: ".", omittingEmptySubsequences: false)
-    if base.count < name.count, let last = parts.popLast() {
-      parts.append(name[last.startIndex...])
-    }
+    var parts = base.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    parts[parts.count - 1] += name[base.endIndex...]
     return parts
-  }
-
-  private static func end(of parts: [Substring], _ length: Int) -> Substring {
-    Substring(parts.suffix(length).joined(separator: "."))
   }
 }

@@ -1,4 +1,4 @@
-/// Which of the program's modules import which, as their files say.
+/// Which of the program's modules import which.
 struct ImportReader {
   private let facts: Facts
   private let isForDevelopment: (_ module: String) -> Bool
@@ -19,12 +19,12 @@ struct ImportReader {
     for file in own { filesOf[facts.files[file].module, default: []].append(file) }
     let names = filesOf.keys.sorted()
     let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    let imports = facts.imports
     var importers: [[Int]] = Array(repeating: [], count: names.count)
     for (number, name) in names.enumerated() {
-      let imported = filesOf[name]!.reduce(into: Set<Int>()) { found, file in
-        found.formUnion(imports(in: file).compactMap { numbers[$0] })
+      for other in (imports[name] ?? []).compactMap({ numbers[$0] }) where other != number {
+        importers[other].append(number)
       }
-      for other in imported where other != number { importers[other].append(number) }
     }
     return names.enumerated().map { number, name in
       let files = filesOf[name]!
@@ -35,20 +35,6 @@ struct ImportReader {
         files: files.count, dependents: dependents.count,
         dependentFiles: dependents.reduce(0) { $0 + filesOf[names[$1]]!.count })
     }
-  }
-
-  private func imports(in file: Int) -> Set<String> {
-    let source = facts.source(file)
-    var found: Set<String> = []
-    for token in 0..<source.count where source.matches(token, "import") {
-      var name = token + 1
-      if source.matchesAny(name, "struct", "class", "enum", "protocol", "func", "var", "typealias")
-      {
-        name += 1
-      }
-      if source.isIdentifier(name), !source[name].startsLine { found.insert(source.name(at: name)) }
-    }
-    return found
   }
 
   private func reachable(from start: Int, _ next: [[Int]]) -> Set<Int> {

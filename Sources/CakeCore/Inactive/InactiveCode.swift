@@ -106,15 +106,10 @@ final class InactiveCode {
 
 /// Which modules the code of each module can see.
 struct ModuleSight {
-  private var imports: [String: Set<String>] = [:]
+  private var imports: [String: Set<String>]
 
   init(_ facts: Facts, _ branches: [InactiveBranches.Branch]) {
-    for file in facts.files {
-      for local in 0..<file.record.symbols.count
-      where file.record.symbols.base[local].kind == .module {
-        imports[file.module, default: []].insert(facts.name(file.numbers.base[local]))
-      }
-    }
+    imports = facts.imports
     for branch in branches {
       let source = facts.source(branch.file)
       for token in branch.tokens where source.matches(token, "import") {

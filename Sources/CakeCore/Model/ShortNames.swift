@@ -12,10 +12,12 @@ struct ShortNames {
   }
 
   /// `Services` where it is the only one, and else `TokenListCoordinator.Services`.
-  func short(_ path: [String]) -> String {
+  ///
+  /// - Parameter least: How many parts to show in any case.
+  func short(_ path: [String], least: Int = 1) -> String {
     guard let last = path.last else { return "" }
     let others = (paths[last] ?? []).subtracting([path])
-    let length = (1...path.count).first { length in
+    let length = (min(least, path.count)...path.count).first { length in
       others.allSatisfy { $0.suffix(length) != path.suffix(length) }
     }
     return path.suffix(length ?? path.count).joined(separator: ".")
