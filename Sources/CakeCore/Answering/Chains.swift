@@ -70,70 +70,11 @@ struct Chains {
   }
 
   private mutating func readSteps() {
-    for (id, unit) in program.flow.units.sorted(by: { $0.key < $1.key }) {
-      let consumer = program.enclosingConsumer(id)
-      for handOver in handOvers(in: unit) {
-        for from in givers(of: handOver, unit, consumer) where from != handOver.to {
-          steps[from, default: []].append(
-            Step(place: handOver.place, from: from, to: handOver.to, slice: handOver.slice))
-        }
-      }
+    for handover in program.handovers() {
+      guard let slice = handover.slice else { continue }
+      let from = program.symbol(of: handover.from)
+      steps[from, default: []].append(
+        Step(place: handover.place, from: from, to: handover.to, slice: slice))
     }
-    for (from, found) in steps {
-      steps[from] = found.sorted { ($0.place, $0.to, $0.slice) < ($1.place, $1.to, $1.slice) }
-    }
-  }
-
-  /// A place where something takes dependencies, and what they are of; nil where that is not known.
-  private struct HandOver {
-    var place: SourcePlace
-    var to: Int32
-    var slice: Int
-    var values: Set<Node>?
-  }
-
-  private func handOvers(in unit: Unit) -> [HandOver] {
-    var found: [HandOver] = []
-    for demand in unit.demands {
-      guard case .slice(let node) = demand.wanted, program.catalog.isSlice(node), demand.by >= 0,
-        let to = program.consumer(for: demand.by), !isLabel(demand)
-      else { continue }
-      let values: Set<Node>?
-      switch demand.origin {
-      case .these(let nodes): values = nodes
-      case .nobody: continue
-      case .unknown: values = nil
-      }
-      found.append(
-        HandOver(place: program.place(demand.place), to: to, slice: node.number, values: values))
-    }
-    return found
-  }
-
-  /// Whether it is an argument's label: the call itself tells of it as well.
-  private func isLabel(_ demand: Unit.Demand) -> Bool {
-    let file = demand.place.file
-    guard demand.place.token == nil,
-      program.facts.symbols.base[Int(demand.by)].kind == .instanceProperty
-    else { return false }
-    let occurrence = program.facts.files[file].record.occurrences.base[demand.place.occurrence]
-    return program.facts.isLabel(
-      .init(symbol: demand.by, file: file, index: demand.place.occurrence, occurrence: occurrence))
-  }
-
-  /// The roots, and the consumer around, whose values are handed over.
-  ///
-  /// Where that was not made out, it is what is in reach and has all that is asked for, if that is
-  /// one thing only.
-  private func givers(of handOver: HandOver, _ unit: Unit, _ consumer: Int32?) -> [Int32] {
-    let catalog = program.catalog
-    let needs = catalog.slices[handOver.slice].needs
-    let fitting = (handOver.values ?? unit.sources).filter {
-      catalog.provider(of: $0) == nil && needs.isSubset(of: catalog.needs(of: $0))
-    }
-    if handOver.values == nil, fitting.count > 1 { return [] }
-    var givers = fitting.compactMap(catalog.root(of:)).map { catalog.roots[$0].symbol }.sorted()
-    if let consumer, fitting.contains(where: catalog.isSlice) { givers.append(consumer) }
-    return givers
   }
 }

@@ -114,7 +114,9 @@ struct GraphBuilder {
   ) -> [Int: [Int: [GraphModel.Forward]]] {
     var found: [Int: [Int: [GraphModel.Forward]]] = [:]
     for handover in facts.handovers() {
-      guard case .consumer(let consumer) = handover.from else { continue }
+      guard case .consumer(let symbol) = handover.from,
+        let consumer = program.consumerNumbers[symbol]
+      else { continue }
       let feature = program.consumerNumbers[handover.to].flatMap { positions.feature[$0] }
       let forward = GraphModel.Forward(
         place: handover.place, to: symbols.qualifiedName(handover.to), feature: feature)
@@ -184,8 +186,9 @@ struct GraphBuilder {
       case .root(let root):
         guard let root = positions.root[root] else { return nil }
         return .init(from: .root(root), to: to, slice: slice, place: handover.place)
-      case .consumer(let consumer):
-        guard let feature = positions.feature[consumer], feature != to else { return nil }
+      case .consumer(let symbol):
+        guard let feature = program.consumerNumbers[symbol].flatMap({ positions.feature[$0] })
+        else { return nil }
         return .init(from: .feature(feature), to: to, slice: slice, place: handover.place)
       }
     }

@@ -1,23 +1,5 @@
 /// What pictures are drawn from: the one place here that knows how the flow of values is kept.
-///
-/// A value is taken to go somewhere only if the compiler would let it: where more than one could be
-/// meant, those count that have all that is asked for.
 struct GraphFacts {
-  enum Giver: Hashable {
-    case root(Int)
-    case consumer(Int)
-  }
-
-  struct Handover: Hashable {
-    var from: Giver
-    /// What takes it, by symbol.
-    var to: Int32
-    /// The slice that it is taken as; none where a provider is asked for by itself.
-    var slice: Int?
-    var providers: Set<Int>
-    var place: SourcePlace
-  }
-
   struct Use: Hashable {
     var consumer: Int
     var provider: Int
@@ -37,65 +19,14 @@ struct GraphFacts {
     program.consumers[consumer].slices.reduce(into: []) { $0.formUnion(catalog.slices[$1].needs) }
   }
 
-  /// Every hand to the next, by place.
+  /// Every hand to the next, once a line: a type and its initialiser are two symbols of one call.
   func handovers() -> [Handover] {
-    var found: Set<Handover> = []
-    for (id, unit) in program.flow.units {
-      let consumer = program.enclosingConsumer(id).flatMap { program.consumerNumbers[$0] }
-      for demand in unit.demands {
-        guard let to = program.consumer(for: demand.by) else { continue }
-        let asked: (slice: Int?, providers: Set<Int>)
-        switch demand.wanted {
-        case .slice(let node):
-          asked = (catalog.isSlice(node) ? node.number : nil, catalog.needs(of: node))
-        case .provider(let provider): asked = (nil, [provider])
-        case .member, .named: continue
-        }
-        for from in givers(values(of: demand, in: unit), asked.providers, consumer)
-        where from != giver(of: to) {
-          found.insert(
-            Handover(
-              from: from, to: to, slice: asked.slice, providers: asked.providers,
-              place: program.place(demand.place)))
-        }
-      }
-    }
     var lines: Set<Handover> = []
-    return found.sorted { ($0.place, $0.to, $0.slice ?? -1) < ($1.place, $1.to, $1.slice ?? -1) }
-      .filter { handover in
-        // A type and its initialiser are two symbols of one call.
-        var line = handover
-        line.place.column = 0
-        return lines.insert(line).inserted
-      }
-  }
-
-  /// What a demand can be met with: where that was not made out, anything in reach.
-  private func values(of demand: Unit.Demand, in unit: Unit) -> Set<Node> {
-    switch demand.origin {
-    case .these(let nodes): nodes
-    case .nobody: []
-    case .unknown: unit.sources
+    return program.handovers().filter { handover in
+      var line = handover
+      line.place.column = 0
+      return lines.insert(line).inserted
     }
-  }
-
-  /// Of some values, the roots, and the consumer around if it has one of them, that have it all.
-  private func givers(
-    _ nodes: Set<Node>, _ providers: Set<Int>, _ consumer: Int?
-  ) -> Set<Giver> {
-    var found: Set<Giver> = []
-    for node in nodes where providers.isSubset(of: catalog.needs(of: node)) {
-      if catalog.isSlice(node) {
-        if let consumer { found.insert(.consumer(consumer)) }
-      } else if let root = catalog.root(of: node) {
-        found.insert(.root(root))
-      }
-    }
-    return found
-  }
-
-  private func giver(of symbol: Int32) -> Giver? {
-    program.consumerNumbers[symbol].map(Giver.consumer)
   }
 
   /// Every place where a consumer names a member of what it needs.

@@ -68,10 +68,12 @@ struct ShapePlan: Sendable {
         continue
       }
       let name = "\(mutation.kind) \(mutation.owner): \(mutation.name)"
-      required.append((name, [mutation]))
-      // What goes only once another slice is smaller is part of the cascade, and must be marked.
+      // What goes only once another slice is smaller is part of the cascade, and must be marked. And
+      // what can't go even then can't go before.
       if advised.contains(where: { !$0.isPart(of: mutation) && $0.canFree(mutation) }) {
         required.append(("the advised and \(name)", advised.union([mutation])))
+      } else {
+        required.append((name, [mutation]))
       }
     }
   }

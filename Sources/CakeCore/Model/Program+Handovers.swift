@@ -1,0 +1,90 @@
+/// One hand to the next: at a place, dependencies go to something that asks for them.
+///
+/// A value is taken to go somewhere only if the compiler would let it.
+struct Handover: Hashable {
+  enum Giver: Hashable {
+    /// By its number in the catalog.
+    case root(Int)
+    /// By its symbol.
+    case consumer(Int32)
+  }
+
+  var place: SourcePlace
+  var from: Giver
+  /// What takes it.
+  var to: Int32
+  /// The slice that it is taken as; none where something else is asked for.
+  var slice: Int?
+  var providers: Set<Int>
+}
+
+extension Program {
+  /// Every hand to the next, by place.
+  func handovers() -> [Handover] {
+    var found: Set<Handover> = []
+    for (id, unit) in flow.units {
+      let consumer = enclosingConsumer(id)
+      for demand in unit.demands where demand.by >= 0 {
+        guard let to = self.consumer(for: demand.by), !isLabel(demand) else { continue }
+        let asked: (slice: Int?, providers: Set<Int>)
+        switch demand.wanted {
+        case .slice(let node):
+          asked = (catalog.isSlice(node) ? node.number : nil, catalog.needs(of: node))
+        case .provider(let provider): asked = (nil, [provider])
+        case .member, .named: continue
+        }
+        for from in givers(of: demand, asked.providers, unit, consumer)
+        where symbol(of: from) != to {
+          found.insert(
+            Handover(
+              place: place(demand.place), from: from, to: to, slice: asked.slice,
+              providers: asked.providers))
+        }
+      }
+    }
+    return found.sorted {
+      ($0.place, $0.to, $0.slice ?? -1, symbol(of: $0.from), $0.providers.min() ?? -1)
+        < ($1.place, $1.to, $1.slice ?? -1, symbol(of: $1.from), $1.providers.min() ?? -1)
+    }
+  }
+
+  func symbol(of giver: Handover.Giver) -> Int32 {
+    switch giver {
+    case .root(let root): catalog.roots[root].symbol
+    case .consumer(let consumer): consumer
+    }
+  }
+
+  /// The roots, and the consumer around, whose values meet a demand.
+  ///
+  /// Where that was not made out, it is what is in reach and has all that is asked for, if that is
+  /// one thing only.
+  private func givers(
+    of demand: Unit.Demand, _ asked: Set<Int>, _ unit: Unit, _ consumer: Int32?
+  ) -> [Handover.Giver] {
+    let values: Set<Node>
+    switch demand.origin {
+    case .these(let nodes): values = nodes
+    case .nobody: return []
+    case .unknown: values = unit.sources
+    }
+    let fitting = values.filter {
+      catalog.provider(of: $0) == nil && asked.isSubset(of: catalog.needs(of: $0))
+    }
+    if case .unknown = demand.origin, fitting.count > 1 { return [] }
+    var givers = fitting.compactMap(catalog.root(of:)).map(Handover.Giver.root)
+    if let consumer, fitting.contains(where: catalog.isSlice) { givers.append(.consumer(consumer)) }
+    return givers
+  }
+
+  /// Whether it is an argument's label: the call itself tells of it as well.
+  private func isLabel(_ demand: Unit.Demand) -> Bool {
+    let file = demand.place.file
+    guard demand.place.token == nil,
+      facts.symbols.base[Int(demand.by)].kind == .instanceProperty
+    else { return false }
+    let occurrence = facts.files[file].record.occurrences.base[demand.place.occurrence]
+    return facts.isLabel(
+      .init(symbol: demand.by, file: file, index: demand.place.occurrence, occurrence: occurrence))
+  }
+}
