@@ -40,6 +40,13 @@ final class ProofFiles {
     return hash
   }
 
+  /// Remembers a file that the proof itself has made, and takes part in what follows.
+  func note(_ path: String) throws(ProofFailure) {
+    guard stamps[path] == nil else { return }
+    guard let stamp = Self.stamp(path) else { throw .fileChanged(path: path) }
+    stamps[path] = stamp
+  }
+
   /// The headers of the C modules that a compiler is told of, with what describes these.
   func headers(for arguments: [String]) -> [String] {
     let option = "-fmodule-map-file="

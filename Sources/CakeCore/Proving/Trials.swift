@@ -68,6 +68,7 @@ final class Trials: TrialRunner {
     guard !open.isEmpty else { return .holds }
     try throwIfOver()
     let copies = try scratch.write(trial.texts)
+    for copy in copies.values { try files.note(copy) }
     let needed = open.reduce(into: Set<Int>()) { $0.formUnion(plan.dependencies[$1.module]) }
     if let failure = try makeInterfaces(of: trial, needed, copies) { return failure }
     let failure = try check(open, of: trial, copies)
@@ -95,7 +96,10 @@ final class Trials: TrialRunner {
       }
       for (work, result) in try run(jobs) {
         switch result {
-        case .compiled: scratch.note(work.interface)
+        case .compiled:
+          scratch.note(work.interface)
+          let name = plan.modules[work.module].name
+          try files.note(try scratch.interface(work.interface, of: name))
         case .failed(let error):
           let message = original(error, copies)
           cache[work.verdict] = .fails(message)

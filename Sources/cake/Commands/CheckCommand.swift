@@ -92,11 +92,17 @@ struct CheckCommand: FactsCommand {
       let proof = proof.options(settings.options)
       if proof != nil { Interruption.putOff() }
       report = try Check.run(settings.options, proof: proof, clock: &clock)
+    } catch {
+      throw .check(error)
+    }
+    // What a proof would have judged is not known: that is no report.
+    if let signal = Interruption.signal { throw .stopped(signal: signal) }
+    if report.proof?.failure == .interrupted { throw .stopped(signal: SIGHUP) }
+    do throws(CakeError) {
       if let writing = settings.writing { try write(writing, &report, settings.options) }
     } catch {
       throw .check(error)
     }
-    if let signal = Interruption.signal { throw .stopped(signal: signal) }
     if let proved = report.proof {
       if printing.isText, let line = ProofLine.text(of: proved, in: report) { Output.note(line) }
       if proof.triesAll, proved.failure == nil {
