@@ -10,7 +10,47 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  @Test(arguments: wrong)
+  func `A shape that is wrong about itself is told so`(
+    complaint: String, text: String
+  ) async throws {
+    let name = "wrong/\(complaint.filter(\.isLetter))"
+    let complaints = try await ShapeOracle.complaints(about: try Shape(name: name, text: text))
+    #expect(complaints.contains { $0.hasPrefix(complaint) }, "\(complaints)")
+  }
+
+  @Test func `Among others, too, only shapes that are right about themselves are found right`()
+    async throws
+  {
+    let right = """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasCache { var cache: Int { get } }
+      typealias S = HasClock & HasCache  // expect: unused-need HasCache
+      func now(_ dependencies: any S) -> Int { dependencies.clock }
+      """
+    let texts = [right] + Self.wrong.map(\.text) + [right]
+    let shapes = try texts.enumerated().map { number, text in
+      (number: number, shape: try Shape(name: "among/\(number)", text: text))
+    }
+    #expect(try await ShapeBatch(shapes).right() == ["among/0", "among/\(texts.count - 1)"])
+  }
+
+  @Test func `A marker on a line that names nothing of the kind is an error`() async throws {
+    let text = """
+      protocol HasClock { var clock: Int { get } }  // expect: unused-need HasClock
+      """
+    await #expect(throws: ShapePlan.Misplaced.self) {
+      try await ShapeOracle.complaints(about: try Shape(name: "wrong/misplaced", text: text))
+    }
+  }
+
+  @Test func `A marker with a misspelt rule is an error`() {
+    #expect(throws: Shape.Markers.Malformed.self) {
+      try Shape(name: "wrong/misspelt", text: "let x = 1  // expect: unusedneed HasClock")
+    }
+  }
+
+  private static let wrong: [(complaint: String, text: String)] = [
     (
       "does not compile",
       """
@@ -59,27 +99,5 @@ import Testing
       func parent(_ dependencies: any Parent) { child(dependencies) }
       """
     ),
-  ])
-  func `A shape that is wrong about itself is told so`(
-    complaint: String, text: String
-  ) async throws {
-    let name = "wrong/\(complaint.filter(\.isLetter))"
-    let complaints = try await ShapeOracle.complaints(about: try Shape(name: name, text: text))
-    #expect(complaints.contains { $0.hasPrefix(complaint) }, "\(complaints)")
-  }
-
-  @Test func `A marker on a line that names nothing of the kind is an error`() async throws {
-    let text = """
-      protocol HasClock { var clock: Int { get } }  // expect: unused-need HasClock
-      """
-    await #expect(throws: ShapePlan.Misplaced.self) {
-      try await ShapeOracle.complaints(about: try Shape(name: "wrong/misplaced", text: text))
-    }
-  }
-
-  @Test func `A marker with a misspelt rule is an error`() {
-    #expect(throws: Shape.Markers.Malformed.self) {
-      try Shape(name: "wrong/misspelt", text: "let x = 1  // expect: unusedneed HasClock")
-    }
-  }
+  ]
 }

@@ -27,17 +27,14 @@ struct CellBatch: Sendable {
 
   init(_ cells: [Cell]) { members = cells.map(Member.init) }
 
-  /// A program that is wrong in itself: no verdict is possible.
-  struct Broken: Error, CustomStringConvertible {
-    let description: String
-  }
+  typealias Broken = ProgramsTogether.Broken
 
   /// - Parameter proves: Whether the tool asks the compiler itself before it advises anything.
   func judge(proves: Bool = false) async throws -> [CellVerdict] {
-    let whole = shape(members.map(\.shape.sources))
-    let built = try await ShapeStore.shared.build(whole)
+    let sources = ProgramsTogether.sorted(members.map(\.shape.sources))
+    let built = try await ShapeStore.shared.build(Shape(sources: sources, name: name))
     guard built.result.status == 0 else {
-      let errors = errorsByCell(built.result.output)
+      let errors = ProgramsTogether.byProgram(built.result.output)
       let names = members.compactMap { member in
         errors[member.cell.number].map { "\(member.cell.name)\n\($0)" }
       }
@@ -79,48 +76,21 @@ struct CellBatch: Sendable {
     return verdicts
   }
 
-  /// Compiles the programs without what is named for each, and gives the errors of those that
-  /// don't compile, by their places.
+  /// The errors of the programs that don't compile without what is named for each, by their places.
   private func errors(
     without removals: [Removals], of built: ShapeStore.Built
   ) async throws -> [Int: String] {
-    var errors: [Int: String] = [:]
-    var depth = ShapeCompiler.Depth.types
-    // Type errors hide what later passes find: repeat without the programs that have some.
-    while true {
-      let tried = members.indices.filter { !removals[$0].isEmpty && errors[$0] == nil }
-      guard !tried.isEmpty else { return errors }
-      let original = shape(tried.map { members[$0].shape.sources })
-      let changed = shape(tried.map { members[$0].mutations.applying(removals[$0]) })
-      let result = try await ShapeStore.shared.check(
-        changed.sources,
-        of: ShapeStore.Built(shape: original, root: built.root, result: built.result), depth: depth)
-      if result.status == 0, depth == .diagnostics { return errors }
-      depth = .diagnostics
-      if result.status == 0 { continue }
-      let found = errorsByCell(result.output)
-      let failed = tried.filter { found[members[$0].cell.number] != nil }
-      guard !failed.isEmpty else { throw Broken(description: result.output) }
-      for index in failed { errors[index] = found[members[index].cell.number] }
+    let programs = members.indices.filter { !removals[$0].isEmpty }.map { index in
+      ProgramsTogether.Program(
+        number: members[index].cell.number, original: members[index].shape.sources,
+        changed: members[index].mutations.applying(removals[index]))
     }
+    let errors = try await ProgramsTogether.errors(of: programs, named: name, built: built.root)
+    return members.indices.reduce(into: [:]) { $0[$1] = errors[members[$1].cell.number] }
   }
 
-  /// The errors of a compilation by the number in the file's name.
-  private func errorsByCell(_ output: String) -> [Int: String] {
-    var errors: [Int: String] = [:]
-    for match in output.matches(of: /(?m)^.*\/Cell(\d+)[^\/]*: error: .*$/) {
-      guard let number = Int(match.1) else { continue }
-      errors[number, default: ""] += "\(match.0.split(separator: "/").last ?? "")\n"
-    }
-    return errors
-  }
-
-  /// All programs as one: the modules in an order that suits each of them.
-  private func shape(_ sources: [[Shape.Source]]) -> Shape {
-    let modules = ["Core", "App", "AppTests"]
-    let sorted = modules.flatMap { module in sources.joined().filter { $0.module == module } }
-    let first = members.first?.cell.number ?? 0
-    return Shape(sources: sorted, name: "generated/batch\(first)-\(members.count)")
+  private var name: String {
+    "generated/batch\(members.first?.cell.number ?? 0)-\(members.count)"
   }
 }
 

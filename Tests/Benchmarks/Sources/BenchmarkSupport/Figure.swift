@@ -30,7 +30,7 @@ extension Figure.Unit {
     case .seconds: value.duration
     case .ratio: value.rounded(to: 2)
     case .count: value.rounded(to: value >= 100 || value == value.rounded() ? 0 : 1)
-    case .bytes: "\(Int((value / 1e6).rounded())) MB"
+    case .bytes: "\((value / 1e6).rounded(to: value < 10e6 ? 1 : 0)) MB"
     case .share: value.percent
     }
   }

@@ -43,8 +43,14 @@ package struct ToolBenchmark {
           package, rounds: rounds, release: tools.path(.release, scratch: scratch),
           debug: tools.path(.debug, scratch: scratch)))
     }
-    part.tables = packages.map(\.table) + [PhaseTable(packages: packages).table]
-    part.goals = ToolGoals(packages: packages, buildTime: tools.cleanBuild(scratch: scratch)).all
+    let pictures = try PictureFigures(
+      packages.map(\.package), tool: tools.path(.release, scratch: scratch), scratch: scratch,
+      rounds: min(rounds, Self.roundsOfLarge))
+    part.tables =
+      packages.map(\.table) + [PhaseTable(packages: packages).table, pictures.table]
+    part.goals =
+      ToolGoals(packages: packages, buildTime: tools.cleanBuild(scratch: scratch)).all
+      + pictures.goals
     part.remarks =
       packages.flatMap(\.remarks)
       + ["Memory can't be told below \(Figure(Double(floor), .bytes).text)."]

@@ -1,0 +1,93 @@
+/// Shapes that the oracle judges as one program, and those of them of which it can say nothing bad.
+///
+/// What it has a complaint about is judged again by itself, so that only a shape's own text counts.
+struct ShapeBatch: Sendable {
+  private struct Member: Sendable {
+    let number: Int
+    let plan: ShapePlan
+    let name: String
+    let sources: [Shape.Source]
+    let renaming: ShapeRenaming
+
+    init?(_ shape: Shape, _ number: Int) {
+      guard let renaming = ShapeRenaming(shape, number: number),
+        let plan = try? ShapePlan(for: shape)
+      else { return nil }
+      (name, sources) = (shape.name, shape.sources)
+      (self.number, self.plan, self.renaming) = (number, plan, renaming)
+    }
+
+    func program(without removals: Set<ShapePlan.Mutation>) -> ProgramsTogether.Program {
+      let changed = plan.mutations.applying(removals)
+      return ProgramsTogether.Program(
+        // All of it is compiled, whatever changes.
+        number: number, original: changed.indices.map { renamed(changed[$0], $0, text: "") },
+        changed: changed.indices.map { index in
+          renamed(changed[index], index, text: renaming.applied(to: changed[index].text))
+        })
+    }
+
+    private func renamed(_ source: Shape.Source, _ index: Int, text: String) -> Shape.Source {
+      Shape.Source(module: "App", file: "Shape\(number)-\(index).swift", text: text)
+    }
+  }
+
+  private let members: [Member]
+
+  init(_ shapes: some Sequence<(number: Int, shape: Shape)>) {
+    members = shapes.compactMap { Member($0.shape, $0.number) }
+  }
+
+  /// The names of the shapes that compile as they are and without what they mark, and not without
+  /// anything else.
+  func right() async throws -> Set<String> {
+    var left = members
+    func keep(_ isRight: (Member, _ error: String?) -> Bool, _ errors: [Int: String]) {
+      left = left.filter { isRight($0, errors[$0.number]) }
+    }
+    keep({ $1 == nil }, try await errors(left.map { ($0, []) }, from: .diagnostics))
+    for turn in 0..<(left.map(\.plan.removable.count).max() ?? 0) {
+      let tried = left.filter { turn < $0.plan.removable.count }
+        .map { ($0, $0.plan.removable[turn].removals) }
+      keep({ $1 == nil }, try await errors(tried, from: .diagnostics))
+    }
+    for turn in 0..<(left.map(\.plan.required.count).max() ?? 0) {
+      let tried = left.filter { turn < $0.plan.required.count }
+        .map { ($0, $0.plan.required[turn].removals) }
+      keep({ turn >= $0.plan.required.count || $1 != nil }, try await errors(tried, from: .types))
+    }
+    return Set(left.map(\.name))
+  }
+
+  private func errors(
+    _ tried: [(Member, Set<ShapePlan.Mutation>)], from depth: ShapeCompiler.Depth
+  ) async throws -> [Int: String] {
+    try await ProgramsTogether.errors(
+      of: tried.map { $0.program(without: $1) }, named: "batches/\(members[0].number)", from: depth)
+  }
+}
+
+/// The batches of all shapes, each judged once, when somebody first asks for one of its shapes.
+actor ShapeBatches {
+  static let shared = ShapeBatches()
+
+  private static let size = 60
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: Shape.all.enumerated().map { ($1.name, $0) })
+  private var batches: [Int: Task<Set<String>, Never>] = [:]
+
+  /// Whether a shape was found right among others; if not, it must be judged by itself.
+  func isRight(_ shape: Shape) async -> Bool {
+    guard let number = Self.numbers[shape.name] else { return false }
+    let batch = number / Self.size
+    if let known = batches[batch] { return await known.value.contains(shape.name) }
+    let task = Task {
+      let start = batch * Self.size
+      let shapes = (start..<min(start + Self.size, Shape.all.count))
+        .map { (number: $0, shape: Shape.all[$0]) }
+      return (try? await ShapeBatch(shapes).right()) ?? []
+    }
+    batches[batch] = task
+    return await task.value.contains(shape.name)
+  }
+}
