@@ -24,13 +24,11 @@ import Testing
     #expect(figures.missed <= limits.missed, "\(figures)\n\(news)")
   }
 
-  /// One at a time, for a real program is compiled much more rarely than a hundred of these as one.
   @Test func `Advice on generated programs that the compiler judged is as good as the limits say`()
     async throws
   {
     let count = Self.environment["GENERATED_PROVED"].flatMap { Int($0) }
-    let batches = Cell.sample(count ?? 30, seed: 12).map { CellBatch([$0]) }
-    let verdicts = try await Self.verdicts(of: batches, proves: true)
+    let verdicts = try await CellBatch(Cell.sample(count ?? 30, seed: 12)).judge(proves: true)
     try Self.keep(verdicts)
     let figures = GeneratedFigures(verdicts)
     let news = verdicts.filter(\.isWrong).map(\.summary).joined(separator: "\n")
@@ -67,16 +65,10 @@ import Testing
     let batches = stride(from: 0, to: cells.count, by: 100).map { start in
       CellBatch(Array(cells[start..<min(start + 100, cells.count)]))
     }
-    return try await verdicts(of: batches)
-  }
-
-  /// At the same time, in the order of the batches.
-  private static func verdicts(
-    of batches: [CellBatch], proves: Bool = false
-  ) async throws -> [CellVerdict] {
-    try await withThrowingTaskGroup(of: (Int, [CellVerdict]).self) { group in
+    // At the same time, in the order of the batches.
+    return try await withThrowingTaskGroup(of: (Int, [CellVerdict]).self) { group in
       for (number, batch) in batches.enumerated() {
-        group.addTask { (number, try await batch.judge(proves: proves)) }
+        group.addTask { (number, try await batch.judge()) }
       }
       return try await group.reduce(into: []) { $0.append($1) }
         .sorted { $0.0 < $1.0 }.flatMap(\.1)

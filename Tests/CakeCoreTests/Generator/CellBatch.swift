@@ -29,7 +29,8 @@ struct CellBatch: Sendable {
 
   typealias Broken = ProgramsTogether.Broken
 
-  /// - Parameter proves: Whether the tool asks the compiler itself before it advises anything.
+  /// - Parameter proves: Whether the tool asks the compiler itself before it advises anything: then it
+  ///   is given one program at a time, as a real one is.
   func judge(proves: Bool = false) async throws -> [CellVerdict] {
     let sources = ProgramsTogether.sorted(members.map(\.shape.sources))
     let built = try await ShapeStore.shared.build(Shape(sources: sources, name: name))
@@ -40,14 +41,7 @@ struct CellBatch: Sendable {
       }
       throw Broken(description: names.joined(separator: "\n"))
     }
-    let proof = proves ? try await ShapeProof.options(for: built) : nil
-    let report = try await Blocking.run {
-      try Check.run(
-        CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
-        proof: proof)
-    }
-    if let failure = report.proof?.failure { throw Broken(description: failure.reason) }
-    let advices = members.map { CellAdvice(report.findings, for: $0) }
+    let advices = proves ? try await provedAdvices() : try await advices(on: built, proof: nil)
 
     let together = try await errors(without: advices.map(\.removals), of: built)
     var verdicts = members.indices.map { index in
@@ -74,6 +68,34 @@ struct CellBatch: Sendable {
       verdicts[index].needs = members[index].mutations.all.count { $0.kind == .need }
     }
     return verdicts
+  }
+
+  /// What the tool advises about each of the programs.
+  private func advices(
+    on built: ShapeStore.Built, proof: ProofOptions?
+  ) async throws -> [CellAdvice] {
+    let report = try await Blocking.run {
+      try Check.run(
+        CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
+        proof: proof)
+    }
+    if let failure = report.proof?.failure { throw Broken(description: failure.reason) }
+    return members.map { CellAdvice(report.findings, for: $0) }
+  }
+
+  private func provedAdvices() async throws -> [CellAdvice] {
+    try await withThrowingTaskGroup(of: (Int, CellAdvice).self) { group in
+      for (number, member) in members.enumerated() {
+        group.addTask {
+          let built = try await ShapeStore.shared.build(member.shape)
+          let proof = try await ShapeProof.options(for: built)
+          let alone = try await CellBatch([member.cell]).advices(on: built, proof: proof)
+          return (number, alone[0])
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+        .sorted { $0.0 < $1.0 }.map(\.1)
+    }
   }
 
   /// The errors of the programs that don't compile without what is named for each, by their places.
