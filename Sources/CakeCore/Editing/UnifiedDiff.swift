@@ -8,7 +8,28 @@ package enum UnifiedDiff {
     let steps = steps(from: lines(of: old), to: lines(of: new))
     var text = ""
     for hunk in hunks(of: steps) { text += self.text(of: hunk, in: steps) }
-    return text.isEmpty ? "" : "--- a/\(file)\n+++ b/\(file)\n\(text)"
+    return text.isEmpty ? "" : "--- \(quoted("a/\(file)"))\n+++ \(quoted("b/\(file)"))\n\(text)"
+  }
+
+  /// The name as git reads it: in quotes if it would end early or could not be told from a quoted one.
+  private static func quoted(_ name: String) -> String {
+    let isPlain = name.unicodeScalars.allSatisfy {
+      $0.value >= 0x20 && $0.value != 0x7F && $0 != "\"" && $0 != "\\"
+    }
+    guard !isPlain else { return name }
+    var text = "\""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 8)
+        text += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
   }
 
   /// One line of the difference, with the numbers of the lines that come next in each version.
