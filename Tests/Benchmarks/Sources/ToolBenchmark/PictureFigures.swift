@@ -21,7 +21,7 @@ struct PictureFigures {
       let file = scratch.appending(path: "\(package.size).html")
       let command = Command(
         tool,
-        ["graph", "--skip-build", "--no-proof", "--output", file.filePath, package.folder.filePath])
+        ["graph", "--skip-build", "--output", file.filePath, package.folder.filePath])
       var runs: [ProcessMeasurement] = []
       for round in 0...rounds {
         let run = try command.measure()
