@@ -12,8 +12,9 @@ struct PackageSize: Sendable {
     switch name {
     case "tiny": (options.providers, options.features, options.modules) = (20, 60, 5)
     case "small": (options.providers, options.features, options.modules) = (50, 500, 25)
+    case "medium": (options.providers, options.features, options.modules) = (200, 2_000, 50)
     case "large": (options.providers, options.features, options.modules) = (1_000, 5_000, 100)
-    default: throw UsageError("there is no size '\(name)'; there are tiny, small and large")
+    default: throw UsageError("there is no size '\(name)'; there are tiny, small, medium and large")
     }
     self.name = name
     self.options = options
