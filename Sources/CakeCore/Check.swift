@@ -20,14 +20,7 @@ package enum Check {
     if !options.allowsNothing { try Emptiness.throwIfEmpty(program, options) }
     facts.clock?.enter(.rules)
     let sieve = Sieve(program, options)
-    var sifted: ProofSession.Sifted
-    var proved: Report.Proof?
-    if let proof {
-      facts.clock?.enter(.proof)
-      (sifted, proved) = try ProofSession(program, sieve, proof, options).run()
-    } else {
-      sifted = sieve.sift()
-    }
+    let (sifted, proved) = try ProofSession.sift(program, sieve, proof, options)
     try facts.throwIfUntrustworthy()
     facts.clock?.enter(.reporting)
     var report = ReportBuilder(program: program).report(sifted.findings)

@@ -34,6 +34,17 @@ import Testing
     #expect(try package.text() == SmallPackage.fixed)
   }
 
+  @Test func `A fix tries by the command what facts alone leave`() async throws {
+    let package = try await project()
+    try package.write(ProofByCommandTests.source, to: "Sources/App/App.swift")
+    try await package.commit()
+    let result = try await cake(["fix"], of: package)
+    #expect(result.errors == "fixed 2 findings in 1 file\n")
+    let source = ProofByCommandTests.source
+      .replacing("protocol HasCache { var cache: Int { get } }\n", with: "")
+    #expect(try package.text() == source.replacing("HasClock & HasCache", with: "HasClock"))
+  }
+
   @Test func `A comparison builds the revision with it too`() async throws {
     let package = try await project()
     try package.write(SmallPackage.fixed, to: "Sources/App/App.swift")

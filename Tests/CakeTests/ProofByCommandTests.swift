@@ -4,7 +4,7 @@ import Testing
 
 /// Proofs by a build command, for packages that SwiftPM did not build.
 @Suite struct ProofByCommandTests {
-  private static let source = """
+  static let source = """
     protocol HasClock { var clock: Int { get } }
     protocol HasCache { var cache: Int { get } }
     protocol HasPush { var push: Int { get } }

@@ -44,6 +44,27 @@ import Testing
     #expect(result.status == 2)
   }
 
+  @Test func `What the compiler keeps is said with its error, and by facts with the doubt`()
+    async throws
+  {
+    let package = try await PlannedPackage.shared()
+    let need = ["why", "--skip-build", "HasPush", "--in", "ModelDependencies"]
+    let proved = try await Tool.run(need, in: package.folder)
+    #expect(
+      proved.output.contains(
+        """
+
+          Sources/App/App.swift:8:35: kept by proof: without it error: value of type \
+        'any ModelDependencies' (aka 'any HasClock') has no member 'push'
+
+        """), "\(proved.output)")
+    let facts = try await Tool.run(need + ["--no-proof"], in: package.folder)
+    #expect(facts.output.contains("kept: 'App.push(_:)' uses it on a value"), "\(facts.output)")
+    let gone = try await Tool.run(
+      ["why", "--skip-build", "HasCache", "--in", "ModelDependencies"], in: package.folder)
+    #expect(gone.output.contains(PlannedPackage.message))
+  }
+
   @Test func `A name that several things have lists them`() async throws {
     let package = try await SmallPackage(
       [

@@ -74,6 +74,11 @@ extension AnswerWriter {
         line(place(of: node), "the slice is public in a library: other packages may use the need")
       ]
     case .kept:
+      let refused = kept.first {
+        $0.finding.rule == .unusedNeed && catalog.isSlice(node)
+          && concerns($0.finding, provider, node.number)
+      }
+      if let refused { return lines(of: refused, depth: depth) }
       let isHidden = (hidden.suppressed + hidden.excluded).first {
         // A root's number is no slice's.
         catalog.isSlice(node) && concerns($0, provider, node.number)
@@ -83,6 +88,21 @@ extension AnswerWriter {
           ?? line(termPlace(provider, node), "it was asked to stay")
       ]
     }
+  }
+
+  /// That the compiler refused a removal, at the place of its error.
+  func lines(of kept: Report.Proof.Kept, depth: Int = 0) -> [Answer.Line] {
+    let subject = kept.finding
+    let what =
+      subject.rule == .unusedNeed ? "" : "'\(subject.rule.rawValue)' at \(subject.location): "
+    guard let (place, error) = SourcePlace.prefixed(kept.reason) else {
+      return [
+        .init(
+          place: subject.location, text: "\(what)kept by proof: without it \(kept.reason)",
+          depth: depth)
+      ]
+    }
+    return [.init(place: place, text: "\(what)kept by proof: without it \(error)", depth: depth)]
   }
 
   /// Where a value goes when its type is lost.

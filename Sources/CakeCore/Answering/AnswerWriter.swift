@@ -3,14 +3,20 @@ struct AnswerWriter {
   let program: Program
   let findings: [Finding]
   let hidden: Report.Hidden
+  /// What the compiler refused to let go.
+  let kept: [Report.Proof.Kept]
   let chains: Chains
   private let parts: [RootPart]
   var catalog: Catalog { program.catalog }
 
-  init(program: Program, findings: [Finding], hidden: Report.Hidden = .init()) {
+  init(
+    program: Program, findings: [Finding], hidden: Report.Hidden = .init(),
+    kept: [Report.Proof.Kept] = []
+  ) {
     self.program = program
     self.findings = findings
     self.hidden = hidden
+    self.kept = kept
     chains = Chains(program)
     parts = RootPart.all(in: program)
   }
@@ -27,6 +33,11 @@ struct AnswerWriter {
     }
     let names = names(of: entry)
     answer.add("findings", findingLines { !names.isDisjoint(with: $0.subjectNames) })
+    // Needs say it where they stand.
+    let others = kept.filter {
+      $0.finding.rule != .unusedNeed && !names.isDisjoint(with: $0.finding.subjectNames)
+    }
+    answer.add("kept by proof", others.flatMap { lines(of: $0) })
     return answer
   }
 

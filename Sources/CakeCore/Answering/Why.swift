@@ -2,24 +2,28 @@
 package enum Why {
   /// The answer about one name, as text.
   ///
-  /// With a slice's name, the answer is about that slice's need alone.
+  /// With a slice's name, the answer is about that slice's need alone. With a proof it says what the
+  /// compiler keeps, instead of what it was asked for.
   ///
   /// - Parameter prefix: What to put before paths, so that they lead there from elsewhere.
   package static func answer(
-    _ name: String, in slice: String?, _ options: CheckOptions, prefix: String = ""
+    _ name: String, in slice: String?, _ options: CheckOptions, proof: ProofOptions? = nil,
+    prefix: String = ""
   ) throws(WhyError) -> String {
     let program: Program
-    let sifted: (findings: [Finding], hidden: Report.Hidden)
+    let (sifted, proved): (ProofSession.Sifted, Report.Proof?)
     do {
       var clock: PhaseClock?
       let facts = try FactsReader(options: options).read(&clock)
       program = Program(facts, patterns: options.providerPatterns)
-      sifted = Sieve(program, options).sift()
+      (sifted, proved) = try ProofSession.sift(
+        program, Sieve(program, options), proof, options)
       try facts.throwIfUntrustworthy()
     } catch { throw .check(error) }
     let names = Names(program)
     let writer = AnswerWriter(
-      program: program, findings: sifted.findings, hidden: sifted.hidden)
+      program: program, findings: sifted.findings, hidden: sifted.hidden,
+      kept: proved?.kept ?? [])
     guard let slice else {
       return try names.find(name).map { writer.answer(about: $0).text(prefix) }.joined(
         separator: "\n")

@@ -153,3 +153,8 @@ final class Construction {
     return reached
   }
 }
+
+extension Program {
+  /// What runs while the values of roots are made.
+  var construction: Construction { once(Construction.init) }
+}

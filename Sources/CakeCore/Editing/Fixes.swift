@@ -29,14 +29,14 @@ final class Fixes {
       gone[need.slice, default: []].insert(need.term.tokens.lowerBound)
     }
     for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
-      for term in RedundantNeed.terms(of: index, in: program) {
+      for term in RedundantNeeds.terms(of: index, in: program) {
         gone[index, default: []].insert(term.tokens.lowerBound)
       }
     }
     for (slice, terms) in gone { removeTerms(terms, of: slice) }
     if !program.isProved { keepWhatIsAskedFor() }
     joinCascades()
-    removeDeclarations(UnusedSlice.unused(in: program))
+    removeDeclarations(UnusedSlices.unused(in: program))
     joinIncluding()
   }
 
@@ -61,8 +61,8 @@ final class Fixes {
 
   /// A need that is handed on to a slice where it stays has to stay as well.
   private func keepWhatIsAskedFor() {
-    var asked: [Int: [UnusedNeed.Need]] = [:]
-    var pending: [UnusedNeed.Need] = []
+    var asked: [Int: [UnusedNeeds.Need]] = [:]
+    var pending: [UnusedNeeds.Need] = []
     for need in program.unusedNeeds {
       let slices = asking(need.slice, for: need.provider)
       for slice in slices { asked[slice, default: []].append(need) }
@@ -154,4 +154,9 @@ final class Fixes {
           endLine: end.line, endColumn: end.column, replacement: "")
       })
   }
+}
+
+extension Program {
+  /// The edits that carry out what findings advise.
+  var fixes: Fixes { onceForNeeds(Fixes.init) }
 }

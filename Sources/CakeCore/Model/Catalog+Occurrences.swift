@@ -88,11 +88,11 @@ extension Facts {
     source(reference.file)
       .token(line: Int(reference.occurrence.line), column: Int(reference.occurrence.column))
   }
-}
 
-extension FlowReader {
-  /// The declaration that a reference stands in, or a number that stands for its file.
-  func owner(of reference: Reference) -> Int32 {
-    owner(of: reference.occurrence, facts.files[reference.file].numbers, reference.file)
+  /// Whether a reference is the label of a memberwise initialiser's argument.
+  func isLabel(_ reference: Reference) -> Bool {
+    guard let token = token(of: reference) else { return false }
+    let source = source(reference.file)
+    return source.matches(token + 1, ":") && source.matchesAny(token - 1, "(", ",")
   }
 }

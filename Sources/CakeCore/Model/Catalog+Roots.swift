@@ -87,7 +87,7 @@ extension Catalog {
     }
   }
 
-  private func kind(of type: Int32, in file: Facts.File) -> Report.RootKind {
+  private func kind(of type: Int32, in file: Facts.File) -> RootKind {
     let isScope = bases(of: type).contains { facts.name($0.base) == "DependencyScope" }
     if isScope { return .scope }
     return file.isTest ? .test : .app

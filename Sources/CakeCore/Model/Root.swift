@@ -16,7 +16,10 @@ struct Root {
   var module: String
   var place: SourcePlace
   var isOwn: Bool
-  var kind: Report.RootKind
+  var kind: RootKind
   var grants: [Grant]
   var provides: Set<Int>
 }
+
+/// What a root is there for.
+package enum RootKind: String, Codable, Sendable { case app, test, scope }

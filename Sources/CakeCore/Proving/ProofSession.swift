@@ -17,6 +17,15 @@ struct ProofSession {
     self.checkOptions = checkOptions
   }
 
+  /// What a sieve leaves, proved where somebody asks for that.
+  static func sift(
+    _ program: Program, _ sieve: Sieve, _ proof: ProofOptions?, _ options: CheckOptions
+  ) throws(CakeError) -> (Sifted, Report.Proof?) {
+    guard let proof else { return (sieve.sift(), nil) }
+    program.facts.clock?.enter(.proof)
+    return try ProofSession(program, sieve, proof, options).run()
+  }
+
   /// What to report; where nothing can be proved, what the facts say, and why.
   func run() throws(CakeError) -> (Sifted, Report.Proof) {
     let facts = sieve.sift()

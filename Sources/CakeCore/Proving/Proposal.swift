@@ -12,8 +12,9 @@ struct Proposal: Sendable {
   var edits: [Finding.Fix.Edit] = []
   /// The protocols that go from types, `Core.HasClock`, with those that they bring along.
   var removed: Set<String> = []
-  /// Whether a type may lose more than members, `Sendable` say: the compiler's later stages, where
-  /// isolation and initialisation are judged, have to be asked as well.
+  /// Whether a type may lose more than members, `Sendable` say, or what an associated type is: the
+  /// compiler's later stages, where isolation and initialisation are judged, have to be asked as
+  /// well. They take as long again as type checking, so they are not asked of every removal.
   var losesTraits = false
 
   /// Several removals as one.

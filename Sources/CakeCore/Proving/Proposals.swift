@@ -57,7 +57,7 @@ struct Proposals {
     var proposal = proposal
     let all = providers.map { catalog.providers[$0] }
     proposal.removed = Set(all.flatMap(\.protocols).map(facts.qualifiedName))
-    proposal.losesTraits = all.contains { !$0.traits.isEmpty }
+    proposal.losesTraits = all.contains { !$0.traits.isEmpty || !$0.associatedTypes.isEmpty }
     return proposal
   }
 

@@ -35,8 +35,6 @@ package struct Report: Sendable {
     }
   }
 
-  package enum RootKind: String, Codable, Sendable { case app, test, scope }
-
   package struct Root: Codable, Hashable, Sendable {
     package var name: String
     package var module: String
@@ -112,7 +110,7 @@ extension Report.Root {
     self.init(
       name: try values.decode(String.self, forKey: .name),
       module: try values.decode(String.self, forKey: .module),
-      kind: try values.decode(Report.RootKind.self, forKey: .kind),
+      kind: try values.decode(RootKind.self, forKey: .kind),
       isDevelopment: try values.decodeIfPresent(Bool.self, forKey: .isDevelopment) ?? false,
       provides: try values.decode([String].self, forKey: .provides),
       location: try values.decode(SourcePlace.self, forKey: .location))

@@ -5,7 +5,7 @@ enum RedundantNeed: Rule {
   static func findings(in program: Program) -> [Finding] {
     var found: [Finding] = []
     for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
-      for term in terms(of: index, in: program) {
+      for term in RedundantNeeds.terms(of: index, in: program) {
         guard case .provider(let provider) = term.target else { continue }
         let name = program.shown(program.catalog.providers[provider].symbol)
         let cause = cause(of: term, provider, index, program)
@@ -32,7 +32,7 @@ enum RedundantNeed: Rule {
     guard case .provider(let provider) = term.target else { return false }
     let bringing = program.catalog.slices[slice].terms.filter { other in
       other.tokens != term.tokens
-        && (other.target == term.target || brings(other, provider, program))
+        && (other.target == term.target || RedundantNeeds.brings(other, provider, program))
     }
     let areChildren = bringing.allSatisfy { other in
       guard case .slice(let included) = other.target else { return false }
@@ -50,39 +50,15 @@ enum RedundantNeed: Rule {
     !Set(program.consumersOfSlice[slice]).isSubset(of: program.consumersOfSlice[other])
   }
 
-  /// The terms that another term of the slice makes superfluous.
-  static func terms(of slice: Int, in program: Program) -> [Slice.Term] {
-    let all = program.catalog.slices[slice].terms
-    return all.indices.compactMap { index in
-      guard case .provider(let provider) = all[index].target else { return nil }
-      let isBrought = all.indices.contains { other in
-        guard other != index else { return false }
-        if case .provider(let same) = all[other].target, same == provider { return other < index }
-        return brings(all[other], provider, program)
-      }
-      return isBrought ? all[index] : nil
-    }
-  }
-
-  private static func brings(_ term: Slice.Term, _ provider: Int, _ program: Program) -> Bool {
-    switch term.target {
-    case .slice(let other): return program.catalog.slices[other].needs.contains(provider)
-    case .provider(let other):
-      return other != provider
-        && program.catalog.providers[other].protocols.contains(
-          program.catalog.providers[provider].symbol)
-    case .other: return false
-    }
-  }
-
   private static func cause(
     of term: Slice.Term, _ provider: Int, _ slice: Int, _ program: Program
   ) -> (name: String, place: SourcePlace) {
     for other in program.catalog.slices[slice].terms where other.tokens != term.tokens {
       switch other.target {
-      case .provider(let same) where same == provider || brings(other, provider, program):
+      case .provider(let same)
+      where same == provider || RedundantNeeds.brings(other, provider, program):
         return (program.shown(program.catalog.providers[same].symbol), other.place)
-      case .slice(let included) where brings(other, provider, program):
+      case .slice(let included) where RedundantNeeds.brings(other, provider, program):
         return (program.shown(program.catalog.slices[included].symbol), other.place)
       default: continue
       }

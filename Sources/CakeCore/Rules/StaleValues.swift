@@ -201,12 +201,3 @@ struct StaleValues {
     return roles.contains(.read) || !facts.isLabel(reference)
   }
 }
-
-extension Facts {
-  /// Whether a reference is the label of a memberwise initialiser's argument.
-  func isLabel(_ reference: Reference) -> Bool {
-    guard let token = token(of: reference) else { return false }
-    let source = source(reference.file)
-    return source.matches(token + 1, ":") && source.matchesAny(token - 1, "(", ",")
-  }
-}

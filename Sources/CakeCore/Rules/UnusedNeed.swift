@@ -18,64 +18,7 @@ enum UnusedNeed: Rule {
     }
   }
 
-  struct Need {
-    var slice: Int
-    var provider: Int
-    var term: Slice.Term
-  }
-
-  /// The needs that can go by what keeps them in a program, all of them together.
-  static func unused(in program: Program, _ liveness: Liveness) -> [Need] {
-    var found: [Need] = []
-    for (index, slice) in program.catalog.slices.enumerated() where isTold(of: index, program) {
-      let redundant = RedundantNeed.terms(of: index, in: program).map(\.tokens)
-      for need in slice.namedProviders
-      where !liveness.isLive(program.catalog.node(slice: index), need.provider)
-        && !redundant.contains(need.term.tokens)
-      {
-        found.append(Need(slice: index, provider: need.provider, term: need.term))
-      }
-    }
-    return found
-  }
-
-  /// Whether a slice's unused needs are reported: it is one's own, and code asks for it.
-  private static func isTold(of slice: Int, _ program: Program) -> Bool {
-    program.catalog.slices[slice].isOwn
-      && (program.hasConsumers(slice)
-        || program.asked.contains(program.catalog.node(slice: slice))
-        || program.unitsBySource[program.catalog.node(slice: slice)] != nil)
-  }
-
-  /// What a slice names that is nobody's to take away, though nothing uses it.
-  static func unreported(in program: Program, _ liveness: Liveness) -> [Seeds.Seed] {
-    program.catalog.slices.indices.filter {
-      !isTold(of: $0, program) && program.asked.contains(program.catalog.node(slice: $0))
-    }.flatMap { index in
-      program.catalog.slices[index].namedProviders.map {
-        Seeds.Need(node: program.catalog.node(slice: index), provider: $0.provider)
-      }
-    }.filter { !liveness.isLive($0.node, $0.provider) }
-      .map { .init(need: $0, reason: .doubt(.foreign)) }
-  }
-
-  /// Those that stay for what the text casts a doubt on, or because somebody keeps them.
-  static func doubts(on needs: [Need], in program: Program) -> [Seeds.Seed] {
-    let doubts = program.text.doubts(needs.map { ($0.slice, $0.provider) })
-    return zip(needs, doubts).compactMap { need, doubt in
-      let kept = program.isKept(id, at: need.term.place) ? Reason.Doubt.kept : nil
-      let symbol = program.catalog.slices[need.slice].symbol
-      let library = Visibility.isOpenToOthers(symbol, program) ? Reason.Doubt.library : nil
-      return (doubt ?? kept ?? library).map {
-        .init(
-          need: .init(
-            node: program.catalog.node(slice: need.slice), provider: need.provider),
-          reason: .doubt($0))
-      }
-    }
-  }
-
-  private static func notes(_ need: Need, _ program: Program) -> [Finding.Note] {
+  private static func notes(_ need: UnusedNeeds.Need, _ program: Program) -> [Finding.Note] {
     let node = program.catalog.node(slice: need.slice)
     let name = program.shown(program.catalog.providers[need.provider].symbol)
     var notes: [Finding.Note] = []

@@ -110,19 +110,4 @@ extension Baseline.Key {
 
 extension Finding {
   var key: Baseline.Key { .init(rule: rule, subject: subject) }
-
-  /// All names that it is about, in the order of their keys.
-  package var subjectNames: [String] { subject.names }
-}
-
-extension [Finding.SubjectKey: Finding.Subject] {
-  fileprivate var names: [String] {
-    Finding.SubjectKey.allCases.flatMap { key in
-      switch self[key] {
-      case .name(let name): [name]
-      case .names(let names): names
-      case nil: [String]()
-      }
-    }
-  }
 }

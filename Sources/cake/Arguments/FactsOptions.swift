@@ -25,6 +25,11 @@ struct FactsOptions: Sendable {
     return arguments + (buildArguments.isEmpty ? [] : ["--"] + buildArguments)
   }
 
+  /// The same for a check that proves by the command which builds; it excludes build arguments.
+  var provingArguments: [String] {
+    arguments + (buildCommand.map { ["--build-command=\($0)"] } ?? [])
+  }
+
   /// The build that these facts come from.
   func request(_ package: String) throws(ToolError) -> BuildRequest {
     do throws(UsageError) {

@@ -7,6 +7,7 @@ struct WhyCommand: FactsCommand {
   private var subject: String?
   private var path = "."
   private var slice: String?
+  private var proof = ProofArguments()
 
   init() {}
 
@@ -23,7 +24,8 @@ struct WhyCommand: FactsCommand {
     [
       .value("--in", placeholder: "SLICE", help: "Tell it of this slice's need alone") {
         (command, value) in command.slice = value
-      }
+      },
+      ProofArguments.off(in: \.proof),
     ] + readingOptions + [storeOption]
 
   static let discussion = """
@@ -32,7 +34,8 @@ struct WhyCommand: FactsCommand {
     the current one.
 
     For every need the answer follows what keeps it: a use, a value handed on, a value that goes
-    where its type is not known. The shortest way leads from a root to where it is used.
+    where its type is not known, an error of the compiler's where a removal was tried and refused.
+    The shortest way leads from a root to where it is used.
     exit code: 0 answered; 2 no such name, several of that name, or no facts to trust
     """
 
@@ -50,11 +53,14 @@ struct WhyCommand: FactsCommand {
     let answer: String
     let options: CheckOptions
     do { options = try facts.checkOptions(package: place.path) } catch { throw .check(error) }
+    let proof = proof.options(options)
+    if proof != nil { Interruption.putOff() }
     do throws(WhyError) {
-      answer = try Why.answer(subject, in: slice, options, prefix: place.prefix)
+      answer = try Why.answer(subject, in: slice, options, proof: proof, prefix: place.prefix)
     } catch {
       throw .why(error)
     }
+    if let signal = Interruption.signal { throw .stopped(signal: signal) }
     try Output.report(answer)
     return .clean
   }

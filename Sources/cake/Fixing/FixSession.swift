@@ -37,7 +37,7 @@ struct FixSession {
     let parts = place.parts.map { Folder(package).path(of: $0) }
     guard
       let report = try Supervision.report(
-        [package] + parts + facts.arguments, rebuilding: facts.skipsBuild ? nil : request)
+        [package] + parts + facts.provingArguments, rebuilding: facts.skipsBuild ? nil : request)
     else { return nil }
     var plan = FixPlan(report.findings, rules: rules, refused: Set(refused.map(FixPlan.Key.init)))
     let links = LinkedFiles(of: plan.files, in: package)

@@ -1,20 +1,27 @@
 import CakeCore
 import Foundation
 
-/// How far a check asks the compiler: options of `cake check`.
+/// How far a command asks the compiler.
 struct ProofArguments: Sendable {
   private(set) var isOff = false
   private(set) var triesAll = false
   private(set) var command: String?
 
-  /// The rows of the option table of a command that keeps these arguments there.
+  /// The row of the option table of a command that keeps these arguments there.
+  static func off<C: Command>(
+    in arguments: any WritableKeyPath<C, ProofArguments> & Sendable
+  ) -> Option<C> {
+    .flag("--no-proof", help: "Print what the facts say without asking the compiler") {
+      $0[keyPath: arguments].isOff = true
+    }
+  }
+
+  /// All rows, for `cake check`.
   static func options<C: Command>(
     in arguments: any WritableKeyPath<C, ProofArguments> & Sendable
   ) -> [Option<C>] {
     [
-      .flag("--no-proof", help: "Print what the facts say without asking the compiler") {
-        $0[keyPath: arguments].isOff = true
-      },
+      off(in: arguments),
       .value(
         "--proof", placeholder: "all",
         help: "Try what is given to 'Any' as well, and count the needs"

@@ -19,10 +19,10 @@ import Testing
 
   /// Checks the program with a compiler that may do something first, or something else.
   private func check(
-    folder: URL, watching file: URL? = nil,
+    _ text: String = text, named name: String = "plain", folder: URL, watching file: URL? = nil,
     before: @escaping @Sendable () -> ProofCompiler.End? = { nil }
   ) async throws -> Report {
-    let built = try await ShapeStore.shared.build(Shape(name: "proofs/plain", text: Self.text))
+    let built = try await ShapeStore.shared.build(Shape(name: "proofs/\(name)", text: text))
     var options = try await ShapeProof.options(for: built)
     let (compiler, plan) = (options.compiler, try #require(options.plan()))
     options.compiler = ProofCompiler { before() ?? compiler.run($0, $1) }
@@ -104,6 +104,52 @@ import Testing
     #expect(report.proof?.failure != nil)
     #expect(report.findings.map(\.proof) == [.facts])
     #expect(!FileManager.default.fileExists(atPath: folder.filePath))
+  }
+
+  /// Programs that go on passing the type checker without `HasQueue`, and no stage after it.
+  @Test(arguments: [
+    (
+      "isolation", "protocol HasQueue: Sendable { var queue: Int { get } }",
+      """
+      actor Store { func take(_ dependencies: any ModelDependencies) {} }
+      @MainActor final class Model {
+        let dependencies: any ModelDependencies
+        init(_ dependencies: any ModelDependencies) { self.dependencies = dependencies }
+        func go(_ store: Store) async -> Int {
+          await store.take(dependencies)
+          return dependencies.clock
+        }
+      }
+      """,
+      "Sources/App/Shape.swift:9:17: error: sending 'self.dependencies' risks causing data races"
+    ),
+    (
+      "initialization",
+      "protocol HasQueue { associatedtype Stop where Stop == Never; var queue: Int { get } }",
+      """
+      func run<D: ModelDependencies>(_ dependencies: D, flag: Bool) -> Int {
+        let value: Int
+        if flag { value = dependencies.clock } else { _ = dependencies.stop() }
+        return value
+      }
+      """,
+      "Sources/App/Shape.swift:7:10: error: constant 'value' used before being initialized"
+    ),
+  ])
+  func `An error that comes after type checking keeps a need as well`(
+    name: String, provider: String, model: String, error: String
+  ) async throws {
+    let text = """
+      protocol HasClock { associatedtype Stop; var clock: Int { get }; func stop() -> Stop }
+      \(provider)
+      typealias ModelDependencies = HasClock & HasQueue
+
+      """
+    let report = try await check(text + model, named: name, folder: scratch())
+    #expect(report.findings == [])
+    #expect(report.proof?.kept.map(\.finding.subject[.provider]) == [.name("App.HasQueue")])
+    let reason = try #require(report.proof?.kept.first?.reason)
+    #expect(reason.hasPrefix(error), "\(reason)")
   }
 
   @Test func `A package that does not compile outside its build keeps what the facts say`()

@@ -8,6 +8,10 @@ struct PlannedPackage: Sendable {
   let scratch: ScratchFolder
   let folder: URL
 
+  /// The package for tests of which none changes it.
+  static func shared() async throws -> PlannedPackage { try await other.value }
+
+  private static let other = Task { try await PlannedPackage() }
   private static let made = Task { try await PlannedPackage() }
 
   /// The package, with nothing proved and a compiler that does nothing else.
@@ -19,9 +23,9 @@ struct PlannedPackage: Sendable {
     return package
   }
 
-  static let warning = """
-    Sources/Core/Core.swift:4:49: warning: 'ModelDependencies' does not need 'HasCache': \
-    no consumer uses or forwards it [unused-need]
+  static let warning = "Sources/Core/Core.swift:4:49: warning: \(message)"
+  static let message = """
+    'ModelDependencies' does not need 'HasCache': no consumer uses or forwards it [unused-need]
     """
 
   private static let sources = [

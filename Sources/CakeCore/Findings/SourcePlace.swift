@@ -22,3 +22,17 @@ extension SourcePlace: Comparable {
 extension SourcePlace: CustomStringConvertible {
   package var description: String { "\(file):\(line):\(column)" }
 }
+
+extension SourcePlace {
+  /// The place that a message begins with, if it is one of the package's, and the rest.
+  static func prefixed(_ message: String) -> (place: SourcePlace, rest: String)? {
+    let parts = message.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, !parts[0].hasPrefix("/"), let line = Int(parts[1]),
+      let column = Int(parts[2])
+    else { return nil }
+    return (
+      SourcePlace(file: String(parts[0]), line: line, column: column),
+      String(parts[3].drop { $0 == " " })
+    )
+  }
+}

@@ -82,3 +82,20 @@ package struct Finding: Hashable, Sendable {
     self.fix = fix
   }
 }
+
+extension Finding {
+  /// All names that it is about, in the order of their keys.
+  package var subjectNames: [String] { subject.names }
+}
+
+extension [Finding.SubjectKey: Finding.Subject] {
+  var names: [String] {
+    Finding.SubjectKey.allCases.flatMap { key in
+      switch self[key] {
+      case .name(let name): [name]
+      case .names(let names): names
+      case nil: [String]()
+      }
+    }
+  }
+}

@@ -44,6 +44,9 @@ extension Program {
     return facts.symbols.base[Int(symbol)].subkind == Subkind.genericParameter
   }
 
+  /// The types behind which a value's own type is only found while the program runs.
+  private static let untyped: Set<Substring> = ["Any", "AnyObject", "AnyHashable"]
+
   /// Whether what a name calls takes `Any`, or is not known.
   private func takesAny(_ token: Int, in file: Int) -> Bool {
     let source = facts.source(file)
@@ -58,7 +61,8 @@ extension Program {
     return callees.isEmpty
       || callees.contains { usr in
         guard let text = Demangler.text(usr: usr) else { return true }
-        return text.contains("Any")
+        return !Self.untyped.isDisjoint(
+          with: text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
       }
   }
 }

@@ -58,17 +58,16 @@ final class Program {
       + consumers.map(\.symbol)).map(facts.path))
 
   /// The needs that can go, all of them together.
-  private(set) var unusedNeeds: [UnusedNeed.Need] = []
+  private(set) var unusedNeeds: [UnusedNeeds.Need] = []
   /// What facts and types say that liveness follows from.
   private let seeds: Seeds
   private let owing: Owing
-  /// What runs while the values of roots are made.
-  lazy var construction = Construction(self)
   private lazy var mayCrossIsolation = Isolation(facts).mayBeCrossed()
   /// The slices that code asks for, in a signature or in a body.
   private(set) lazy var asked: Set<Node> = Set(seeds.edges.map(\.target))
-  /// The edits that carry out what findings advise.
-  lazy var fixes = Fixes(self)
+  /// What later stages work out once, by its type, and what of it follows from needs.
+  private var made: [ObjectIdentifier: Any] = [:]
+  private var madeOfNeeds: [ObjectIdentifier: Any] = [:]
 
   /// A type or function whose signature or stored state takes a slice.
   struct Consumer {
@@ -121,10 +120,29 @@ final class Program {
     while add(
       Traits(catalog, liveness, isSendableAsked: { self.mayCrossIsolation }).seeds())
     {}
-    _ = add(UnusedNeed.doubts(on: UnusedNeed.unused(in: self, liveness), in: self))
+    _ = add(UnusedNeeds.doubts(on: UnusedNeeds.unused(in: self, liveness), in: self))
     // What nobody is told of stays, and what is handed on to it.
-    _ = add(UnusedNeed.unreported(in: self, liveness))
-    unusedNeeds = UnusedNeed.unused(in: self, liveness)
+    _ = add(UnusedNeeds.unreported(in: self, liveness))
+    unusedNeeds = UnusedNeeds.unused(in: self, liveness)
+    madeOfNeeds = [:]
+  }
+
+  /// What a later stage makes of the program, made when it is first asked for.
+  func once<Value>(_ make: (Program) -> Value) -> Value {
+    let key = ObjectIdentifier(Value.self)
+    if let known = made[key] as? Value { return known }
+    let value = make(self)
+    made[key] = value
+    return value
+  }
+
+  /// The same for what has to be made anew where other needs turn out to be used.
+  func onceForNeeds<Value>(_ make: (Program) -> Value) -> Value {
+    let key = ObjectIdentifier(Value.self)
+    if let known = madeOfNeeds[key] as? Value { return known }
+    let value = make(self)
+    madeOfNeeds[key] = value
+    return value
   }
 
   /// Has the rules take what these findings are about for used.
@@ -132,7 +150,6 @@ final class Program {
     for finding in findings { kept[finding.rule, default: []].insert(finding.location) }
     // What was worked out before did not know.
     settle()
-    fixes = Fixes(self)
   }
 
   /// Whether the compiler judges what is given to `Any` as well.
@@ -142,7 +159,7 @@ final class Program {
 
   /// Whether the compiler let all go that can go, together.
   var isProved = false {
-    didSet { fixes = Fixes(self) }
+    didSet { madeOfNeeds = [:] }
   }
 
   /// Whether needs that a doubt keeps are taken for unused: the compiler judges them.
@@ -150,7 +167,6 @@ final class Program {
     didSet {
       guard triesDoubts != oldValue else { return }
       settle()
-      fixes = Fixes(self)
     }
   }
 

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CakeCore
+
+/// Which folders of `CakeCore` know of which, by the index store of its own build.
+@Suite struct StructureTests {
+  struct Arrow: Hashable {
+    var from: String
+    var to: String
+  }
+
+  /// A name of one folder that stands in a file of another.
+  struct Mention: Hashable, Comparable, CustomStringConvertible {
+    var file: String
+    var line: Int32
+    var name: String
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.file, left.line, left.name) < (right.file, right.line, right.name)
+    }
+
+    var description: String { "\(file):\(line): \(name)" }
+  }
+
+  private static let store = Products.folder.appending(path: "index/store")
+
+  /// For each arrow the first name that makes it one.
+  private static let arrows = Task {
+    var options = CheckOptions(package: Folder.package.filePath, indexStore: store.filePath)
+    // What other targets have been edited since is no matter here.
+    options.isPartial = true
+    return try await Blocking.run { [options] in
+      var clock: PhaseClock?
+      let facts = try FactsReader(options: options).read(&clock)
+      let folders = facts.files.map { folder(of: $0.path) }
+      var found: [Arrow: Mention] = [:]
+      for (index, file) in facts.files.enumerated() {
+        guard let from = folders[index] else { continue }
+        for number in 0..<file.record.occurrences.count {
+          let occurrence = file.record.occurrences.base[number]
+          let symbol = file.numbers.base[Int(occurrence.symbol)]
+          let definition = Int(facts.symbols.base[Int(symbol)].definitionFile)
+          guard definition >= 0, let to = folders[definition], to != from else { continue }
+          let mention = Mention(
+            file: file.path, line: occurrence.line, name: facts.name(symbol))
+          let arrow = Arrow(from: from, to: to)
+          found[arrow] = min(found[arrow] ?? mention, mention)
+        }
+      }
+      return found
+    }
+  }
+
+  private static func folder(of path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard path.hasPrefix("Sources/CakeCore/"), parts.count > 3 else { return nil }
+    return String(parts[2])
+  }
+
+  /// From the bottom to the top, as `Structure.md` draws them.
+  private static func order() throws -> [String] {
+    let article = Folder.package.appending(path: "Sources/CakeCore/CakeCore.docc/Structure.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    return rows.reversed().compactMap { row in
+      row.split(separator: "|").first?.trimmingCharacters(in: CharacterSet(charactersIn: " `"))
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: store.filePath)))
+  func `A folder knows only of those below it`() async throws {
+    let arrows = try await Self.arrows.value
+    let order = try Self.order()
+    #expect(Set(arrows.keys.flatMap { [$0.from, $0.to] }) == Set(order))
+    #expect(Set(order).count == order.count)
+    let levels = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    for (arrow, mention) in arrows.sorted(by: { $0.value < $1.value }) {
+      guard let from = levels[arrow.from], let to = levels[arrow.to] else { continue }
+      #expect(to < from, "\(arrow.from) knows of \(arrow.to): \(mention)")
+    }
+  }
+}
