@@ -14,6 +14,10 @@ struct PackageSize: Sendable {
     case "small": (options.providers, options.features, options.modules) = (50, 500, 25)
     case "medium": (options.providers, options.features, options.modules) = (200, 2_000, 50)
     case "large": (options.providers, options.features, options.modules) = (1_000, 5_000, 100)
+    // As many modules as a middling app has, with 18 findings in 12 of them.
+    case "proof":
+      (options.providers, options.features, options.modules) = (50, 500, 25)
+      options.unused = .count(18)
     default: throw UsageError("there is no size '\(name)'; there are tiny, small, medium and large")
     }
     self.name = name
@@ -27,12 +31,28 @@ struct PackageSize: Sendable {
     let folder = folder(in: scratch)
     let package = try GeneratedPackage(options)
     try package.write(to: folder)
+    if name == "proof" { try writeLeaf(in: folder, package) }
     note("the tool: building '\(name)': \(package.lines) lines")
     let build = try Command(
       "swift", ["build", "--build-tests", "--package-path", folder.filePath]
     ).measure()
     guard build.status == 0 else { throw BuildFailure(what: name, output: build.output) }
 
+  }
+
+  /// Adds a slice to the module that nothing depends on, with a need that nothing uses.
+  private func writeLeaf(in folder: URL, _ package: GeneratedPackage) throws {
+    let names = Set(package.plan.expectation.unusedNeeds.map(\.provider)).sorted().prefix(2)
+      .map { $0.split(separator: ".").map(String.init) }
+    let text =
+      Set(names.map { $0[0] }).sorted().map { "import \($0)\n" }.joined()
+        + """
+
+        typealias LeafDependencies = \(names[0][1]) & \(names[1][1])
+        func leaf(_ dependencies: any LeafDependencies) -> any \(names[0][1]) { dependencies }
+
+        """
+    try Data(text.utf8).write(to: folder.appending(path: "Sources/App/Leaf.swift"))
   }
 
   /// The package as an earlier process prepared it.

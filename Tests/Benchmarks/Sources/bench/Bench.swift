@@ -21,7 +21,7 @@ struct Bench {
     goals beside the figures. Build it with '-c release'. Nothing else should run meanwhile.
     exit code: 0 measured; 1 measured, and a finding of the tool was false; 2 could not run
 
-      --only PART        'runtime', 'build' or 'tool'
+      --only PART        'runtime', 'build', 'tool' or 'proof'
       --quick            small sizes and few rounds, to see that everything works
       --rounds N         so many rounds in each part
       --write-docs       write the tables into the documentation

@@ -31,9 +31,11 @@ struct Measurements {
 
   private func workers() throws -> [Worker] {
     guard let only = try options.choice("--only", of: Worker.self) else {
-      return [.runtime, .build, .tool]
+      return [.runtime, .build, .tool, .proof]
     }
-    guard only != .prepareTool else { throw UsageError("'--only' takes runtime, build or tool") }
+    guard ![.prepareTool, .prepareProof].contains(only) else {
+      throw UsageError("'--only' takes runtime, build, tool or proof")
+    }
     return [only]
   }
 
@@ -41,6 +43,7 @@ struct Measurements {
     let clock = ContinuousClock()
     let begin = clock.now
     if worker == .tool { try self.start(.prepareTool, result: nil) }
+    if worker == .proof { try self.start(.prepareProof, result: nil) }
     let result = scratch.appending(path: "\(worker.rawValue).json")
     try self.start(worker, result: result)
     var part = try JSONDecoder().decode(Report.Part.self, from: Data(contentsOf: result))

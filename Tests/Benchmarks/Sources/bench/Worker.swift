@@ -6,9 +6,11 @@ import ToolBenchmark
 
 /// What one process does: each part has its own, so that none inherits another's memory or heat.
 enum Worker: String, CaseIterable {
-  case runtime, build, tool
+  case runtime, build, tool, proof
   /// Generates and builds what `tool` measures.
   case prepareTool = "prepare-tool"
+  /// The same for `proof`.
+  case prepareProof = "prepare-proof"
 
   func run(_ options: Options) throws {
     let part: Report.Part
@@ -16,7 +18,9 @@ enum Worker: String, CaseIterable {
     case .runtime: part = try runtime(options)
     case .build: part = try build(options)
     case .tool: part = try tool(options).run()
+    case .proof: part = try proof(options).run()
     case .prepareTool: return try tool(options).prepare()
+    case .prepareProof: return try proof(options).prepare()
     }
     guard let result = options.text("--result") else {
       throw UsageError("'--worker' needs '--result'")
@@ -51,6 +55,15 @@ enum Worker: String, CaseIterable {
     benchmark.rounds = try rounds(options, quick: 2, full: 5)
     let sizes = options.text("--sizes") ?? (benchmark.isQuick ? "tiny,small" : "small,large")
     benchmark.sizes = sizes.split(separator: ",").map(String.init)
+    return benchmark
+  }
+
+  private func proof(_ options: Options) throws -> ProofBenchmark {
+    var benchmark = ProofBenchmark(
+      scratch: Bench.scratch(options),
+      tools: ToolBuilds(release: options.text("--cake-release"), debug: nil))
+    benchmark.isQuick = options.has("--quick")
+    benchmark.rounds = try rounds(options, quick: 1, full: 3)
     return benchmark
   }
 
