@@ -49,7 +49,8 @@ struct PackageSize: Sendable {
         + """
 
         typealias LeafDependencies = \(names[0][1]) & \(names[1][1])
-        func leaf(_ dependencies: any LeafDependencies) -> any \(names[0][1]) { dependencies }
+        func leaf(_ dependencies: any LeafDependencies) { end(dependencies) }
+        func end(_ dependencies: any \(names[0][1])) {}
 
         """
     try Data(text.utf8).write(to: folder.appending(path: "Sources/App/Leaf.swift"))
