@@ -24,6 +24,8 @@ package struct CheckOptions: Sendable {
   package var jobs: Int
   /// Whether a package without any provider is a result, not a mistake.
   package var allowsNothing = true
+  /// Files that are written from the facts of others: they may be newer than their own, or have none.
+  package var rewritten: Set<String> = []
   /// Whether modules may be missing, and files be newer than the store: after a build that failed.
   var isPartial = false
 

@@ -29,8 +29,8 @@ public struct Unimplemented: Error, Equatable, CustomStringConvertible {
 ///
 /// The compiler picks what fits the closure, of any number of parameters, `async` or not, on any
 /// actor or none. This function is for `throws`; there are others for closures that do not throw, or
-/// throw one type of error only. Three kinds of parameter do not fit: `inout`, variadic, and closures
-/// that do not escape. Write such a closure yourself and call ``recordUnimplemented(_:_:fileID:file:line:)``
+/// throw one type of error only. Four kinds of parameter do not fit: `inout`, variadic, closures that
+/// do not escape, and tuples, on which Swift 6.3 crashes. Write such a closure yourself and call ``recordUnimplemented(_:_:fileID:file:line:)``
 /// in it.
 ///
 /// Swift Testing shows the failure at the test that runs. XCTest shows it at the line that called this

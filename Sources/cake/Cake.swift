@@ -8,7 +8,9 @@ enum Cake {
   /// In the order in which help lists them.
   static let commands: [any Command.Type] = [
     CheckCommand.self, FixCommand.self, WhyCommand.self, DiffCommand.self, GraphCommand.self,
-    ExplainCommand.self, CompletionsCommand.self, ManualCommand.self, SchemaCommand.self,
+    GenerateCommand.self, NewCommand.self, ExplainCommand.self, CompletionsCommand.self,
+    ManualCommand.self,
+    SchemaCommand.self,
     InstallCommand.self, HelpCommand.self,
   ]
 

@@ -5,6 +5,7 @@ enum ToolError: Error, Equatable, Sendable {
   case usage(UsageError)
   case check(CakeError)
   case why(WhyError)
+  case generate(GenerateError)
   case folderMissing(path: String)
   case notAFolder(path: String)
   case outsidePackage(path: String)
@@ -40,6 +41,7 @@ extension ToolError {
     case .usage(let error): error.message
     case .check(let error): error.message
     case .why(let error): error.message
+    case .generate(let error): error.message
     case .folderMissing(let path): "'\(path)' does not exist"
     case .notAFolder(let path): "'\(path)' is not a folder"
     case .outsidePackage(let path): "'\(path)' is not in the package"
@@ -85,6 +87,7 @@ extension ToolError {
     switch self {
     case .usage: nil
     case .check(let error), .why(.check(let error)): error.remedy
+    case .generate(let error): error.remedy
     case .why: nil
     case .pluginArgument(let name):
       "give it to 'swift package' ('swift package \(name) … cake check'), or run 'cake' itself"

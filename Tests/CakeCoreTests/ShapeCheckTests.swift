@@ -78,7 +78,7 @@ struct Found: Hashable, Comparable, CustomStringConvertible {
       case .wideStructRoot, .sharedSlot: .root
       case .captiveValue, .selfKeepingScope:
         finding.subject[.provider] == nil ? .root : .provider
-      case .unusedSuppression: nil
+      case .generatedStale, .unusedSuppression: nil
       }
     name =
       switch key.flatMap({ finding.subject[$0] }) {

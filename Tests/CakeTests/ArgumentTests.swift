@@ -7,8 +7,8 @@ import Testing
     (["chekc"], "unknown command 'chekc'; did you mean 'check'?"),
     (
       ["xyzzy"],
-      "unknown command 'xyzzy'; there is 'check', 'fix', 'why', 'diff', 'graph', 'explain', "
-        + "'completions', 'manual', 'schema', 'install', 'help'"
+      "unknown command 'xyzzy'; there is 'check', 'fix', 'why', 'diff', 'graph', "
+        + "'generate', 'new', 'explain', 'completions', 'manual', 'schema', 'install', 'help'"
     ),
     (["help", "explian"], "unknown command 'explian'; did you mean 'explain'?"),
     ([], "no command; 'cake --help' lists them"),
@@ -78,7 +78,8 @@ import Testing
     (["check", "--help"], "check"), (["check", "-h"], "check"), (["help", "check"], "check"),
     (["check", "--skip-build", ".", "--help"], "check"),
     (["fix", "--help"], "fix"), (["why", "--help"], "why"), (["diff", "--help"], "diff"),
-    (["graph", "--help"], "graph"), (["explain", "--help"], "explain"),
+    (["graph", "--help"], "graph"), (["generate", "--help"], "generate"), (["new", "-h"], "new"),
+    (["explain", "--help"], "explain"),
     (["help", "help"], "help"),
   ])
   func `Help goes to standard output`(arguments: [String], golden: String) async throws {
@@ -89,7 +90,9 @@ import Testing
   }
 
   @Test func `Help fits a terminal of a hundred columns`() async throws {
-    for command in ["check", "fix", "why", "diff", "graph", "explain"].map({ [$0, "--help"] }) + [
+    for command in ["check", "fix", "why", "diff", "graph", "generate", "new", "explain"].map({
+      [$0, "--help"]
+    }) + [
       ["--help"]
     ] {
       let lines = try await Tool.run(command).output.split(separator: "\n")

@@ -41,6 +41,7 @@ extension RuleID {
     case .captiveValue: .captiveValue
     case .selfKeepingScope: .selfKeepingScope
     case .sharedSlot: .sharedSlot
+    case .generatedStale: .generatedStale
     case .unusedSuppression: .unusedSuppression
     }
   }

@@ -17,6 +17,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   case captiveValue = "captive-value"
   case selfKeepingScope = "self-keeping-scope"
   case sharedSlot = "shared-slot"
+  case generatedStale = "generated-stale"
   case unusedSuppression = "unused-suppression"
 
   /// The severity of its findings unless the command line says otherwise.
@@ -24,7 +25,8 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     switch self {
     case .unusedNeed, .redundantNeed, .unusedSlice, .uncoveredSlice, .unusedProvider: .warning
     case .missingProvider, .nameCollision, .constructionCycle, .sharedSlot: .error
-    case .bypass, .captiveValue, .selfKeepingScope, .staleProvider, .unusedSuppression:
+    case .bypass, .captiveValue, .selfKeepingScope, .staleProvider, .generatedStale,
+      .unusedSuppression:
       .warning
     case .ambientEffect, .featureImport, .unneededDouble, .wideStructRoot: .info
     }
@@ -51,6 +53,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .captiveValue: "a longer-lived slot is filled from something of a shorter-lived root"
     case .selfKeepingScope: "what a slot makes holds the root that the slot belongs to"
     case .sharedSlot: "one slot is called with two closures"
+    case .generatedStale: "a file that 'cake generate' wrote no longer fits what it was made from"
     case .unusedSuppression: "a 'cake:ignore' or an entry of a baseline hides nothing"
     }
   }

@@ -24,7 +24,9 @@ struct FactsReader {
     guard missing.isEmpty || options.isPartial else {
       throw .modulesWithoutFacts(modules: missing)
     }
+    let written = Set(options.rewritten.map(package.relativePath(to:)))
     let files = PackageModules.filesWithoutUnits(package: options.package, units: current)
+      .filter { !written.contains($0) }
     guard files.isEmpty || options.isPartial else { throw .filesWithoutFacts(files: files) }
     let units = current.filter { $0.record != nil }
     clock?.enter(.records)
@@ -67,7 +69,8 @@ struct FactsReader {
     let all = try UnitReader(library: library, store: store).units()
     guard !all.isEmpty else { throw .storeNotFound(looked: [path]) }
     return try Freshness.current(
-      all, package: options.package, ownership, dropsStale: options.isPartial)
+      all, package: options.package, ownership, dropsStale: options.isPartial,
+      except: options.rewritten)
   }
 
   /// Throws if the source declares something: the store can't have nothing about it.

@@ -7,7 +7,8 @@ enum Freshness {
   /// Units of dependencies come along, for what they declare; only the package's own must be fresh.
   /// With `dropsStale`, what is not fresh is left out instead.
   static func current(
-    _ units: [StoreUnit], package: String, _ ownership: Ownership, dropsStale: Bool = false
+    _ units: [StoreUnit], package: String, _ ownership: Ownership, dropsStale: Bool = false,
+    except rewritten: Set<String> = []
   ) throws(CakeError) -> [StoreUnit] {
     var newest: [String: StoreUnit] = [:]
     for unit in units {
@@ -22,7 +23,9 @@ enum Freshness {
     var current: [StoreUnit] = []
     for unit in newest.values {
       guard let changed = modified(unit.mainFile) else { continue }
-      if changed > unit.written, ownership.owns(unit.mainFile) {
+      if rewritten.contains(unit.mainFile) {
+        // What it declared when it was compiled is the best that is known.
+      } else if changed > unit.written, ownership.owns(unit.mainFile) {
         if dropsStale { continue }
         stale.append(Folder(package).relativePath(to: unit.mainFile))
       } else if !dropsStale, isFailed(unit), ownership.owns(unit.mainFile) {

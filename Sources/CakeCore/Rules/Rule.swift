@@ -25,6 +25,7 @@ enum Rules {
       CaptiveValue.self,
       SelfKeepingScope.self,
       SharedSlot.self,
+      GeneratedStale.self,
     ]
   }
 

@@ -9,6 +9,8 @@ struct BuildRequest: Sendable {
   private(set) var layout: BuildLayout
   /// What builds in place of SwiftPM.
   private(set) var shell: String?
+  /// Whether tests are built as well.
+  private var buildsTests = true
   /// Whether the scratch folder is another than the package's own.
   private var hasOwnScratch = false
 
@@ -74,6 +76,13 @@ struct BuildRequest: Sendable {
     return other
   }
 
+  /// The same build of what is no test.
+  var withoutTests: BuildRequest {
+    var other = self
+    other.buildsTests = false
+    return other
+  }
+
   /// A build by a command of the user's own.
   init(package: String, shell: String) {
     self.package = package
@@ -91,7 +100,9 @@ struct BuildRequest: Sendable {
   /// What is called.
   var command: [String] {
     if let shell { return ["/bin/sh", "-c", "cd \"$0\" || exit 2\n\(shell)", package] }
-    return ["swift", "build", "--build-tests", "--package-path", package]
+    return ["swift", "build"] + (buildsTests ? ["--build-tests"] : []) + [
+      "--package-path", package,
+    ]
       + (hasOwnScratch ? ["--scratch-path", layout.folder] : []) + arguments
       // Only debug builds write facts unasked.
       + (layout.configuration == "debug" || arguments.contains("--disable-index-store")
@@ -105,6 +116,8 @@ struct BuildRequest: Sendable {
 
   /// As the one who asks would write it.
   var description: String {
-    shell ?? (["swift", "build", "--build-tests"] + arguments).joined(separator: " ")
+    shell
+      ?? (["swift", "build"] + (buildsTests ? ["--build-tests"] : []) + arguments).joined(
+        separator: " ")
   }
 }

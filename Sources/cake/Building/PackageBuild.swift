@@ -25,14 +25,14 @@ enum PackageBuild {
     try check(end, output: output)
   }
 
-  /// Runs a program and gives all that it printed, if it did not succeed.
+  /// Runs a program and gives all that it printed, by default if it did not succeed.
   static func capture(
-    _ command: [String], adding environment: [String: String] = [:]
+    _ command: [String], adding environment: [String: String] = [:], always: Bool = false
   ) throws(ToolError) -> (end: ChildProcess.End, output: String) {
     let file = try TemporaryFile()
     let end = try ChildProcess.run(
       command, output: file.descriptor, errors: file.descriptor, adding: environment)
-    return (end, end == .exited(0) ? "" : file.text)
+    return (end, end == .exited(0) && !always ? "" : file.text)
   }
 
   private static func check(_ end: ChildProcess.End, output: String?) throws(ToolError) {

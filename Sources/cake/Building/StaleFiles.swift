@@ -42,7 +42,9 @@ struct StaleFiles {
 extension ToolError {
   fileprivate var staleFiles: [String]? {
     switch self {
-    case .check(.staleStore(let files)), .why(.check(.staleStore(let files))): files
+    case .check(.staleStore(let files)), .why(.check(.staleStore(let files))),
+      .generate(.check(.staleStore(let files))):
+      files
     default: nil
     }
   }

@@ -49,6 +49,8 @@ struct CommandTable {
     switch operand {
     case "[COMMAND]": Self.all.map(\.name)
     case "[RULE]": RuleID.allCases.map(\.rawValue)
+    case GenerateCommand.operand: GenerateCommand.kinds
+    case NewCommand.operand: NewFile.Kind.allCases.map(\.rawValue)
     case "SHELL": Shell.allCases.map(\.rawValue)
     default: []
     }

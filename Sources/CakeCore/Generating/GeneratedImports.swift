@@ -1,0 +1,50 @@
+/// What a generated file imports: the modules of everything that it names.
+struct GeneratedImports {
+  private let request: GenerateRequest
+  private let own: String?
+  private let modules: Set<String>
+  /// The modules that show some of it to tests alone.
+  private let testable: Set<String>
+
+  init(
+    _ request: GenerateRequest, _ own: String?, _ modules: Set<String>, testable: Set<String>
+  ) {
+    self.request = request
+    self.own = own
+    self.modules = modules
+    self.testable = testable
+  }
+
+  /// In the formatter's order: those for tests last.
+  var lines: [String] {
+    var lines: Set<String> = []
+    for module in modules where module != own {
+      guard let name = Self.importable(module) else { continue }
+      let isShown = request.access == .public && request.kind != .forwarding
+      let word = testable.contains(module) ? "@testable " : isShown ? "public " : ""
+      lines.insert("\(word)import \(name)")
+    }
+    if request.kind == .forwarding {
+      lines.insert("import LayerCake")
+    } else if !request.isPreview {
+      lines.insert("import LayerCakeTesting")
+    }
+    return lines.sorted { Self.key($0) < Self.key($1) }
+  }
+
+  private static func key(_ line: String) -> String {
+    (line.hasPrefix("@") ? "1" : "0") + (line.split(separator: " ").last.map(String.init) ?? "")
+  }
+
+  /// What to import for what a module declares; nil for what is there anyway.
+  private static func importable(_ module: String) -> String? {
+    if ["Swift", "LayerCakeTesting"].contains(module) { return nil }
+    if module.hasPrefix("FoundationEssentials")
+      || module.hasPrefix("FoundationInternationalization")
+    {
+      return "Foundation"
+    }
+    // '_Concurrency' and '_StringProcessing' come with the language.
+    return module.hasPrefix("_") ? nil : module
+  }
+}

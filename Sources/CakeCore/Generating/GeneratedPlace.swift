@@ -1,0 +1,43 @@
+import Foundation
+
+/// Where generated files go, and which module a place belongs to.
+package enum GeneratedPlace {
+  /// The module of the files beside a path, or in the nearest folder above it.
+  static func module(of path: String, _ facts: Facts) -> String? {
+    var folder = Folder(path).parent
+    while let current = folder, !current.path.isEmpty {
+      let inside = facts.files.filter { $0.isOwn && current.contains($0.absolutePath) }
+      let modules = Set(inside.map(\.module))
+      if modules.count == 1 { return modules.first }
+      if modules.count > 1 { return nil }
+      if FileManager.default.fileExists(atPath: current.path(of: "Package.swift")) { return nil }
+      folder = current.parent
+    }
+    return nil
+  }
+
+  /// The folder of a test target: SwiftPM's own place, or that of its files.
+  static func folder(ofTarget target: String, _ program: Program) -> String? {
+    let files = program.facts.files.filter { $0.isOwn && $0.module == target }
+    if let first = files.first {
+      var folder = Folder(first.absolutePath).parent
+      while let current = folder, !files.allSatisfy({ current.contains($0.absolutePath) }) {
+        folder = current.parent
+      }
+      return folder?.path
+    }
+    return nil
+  }
+
+  /// The place that SwiftPM gives a test target's sources.
+  package static func defaultFolder(ofTarget target: String, package: String) -> String? {
+    let folder = "\(package)/Tests/\(target)"
+    return FileManager.default.fileExists(atPath: folder) ? folder : nil
+  }
+
+  /// The Swift files of a folder, by path.
+  static func sources(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+}

@@ -1,0 +1,150 @@
+/// A file that somebody is about to begin: a provider, or a feature.
+package struct NewFile: Sendable {
+  package enum Kind: String, CaseIterable, Sendable { case provider, feature }
+
+  /// Where it goes, relative to the package.
+  package var path: String
+  package var text: String
+  /// What a manifest has to say of a module that is new; nil for one that is there.
+  package var target: String?
+
+  /// Writes what people type again and again, the way the package does.
+  ///
+  /// - Parameters:
+  ///   - name: `Weather`: the provider's without `Has`, the feature's without `Model`.
+  ///   - needs: The providers that a feature's slice names.
+  package static func make(
+    _ kind: Kind, _ name: String, needs: [String], _ options: CheckOptions
+  ) throws(GenerateError) -> NewFile {
+    let program: Program
+    do throws(CakeError) {
+      var clock: PhaseClock?
+      let facts = try FactsReader(options: options).read(&clock)
+      program = Program(facts, patterns: options.providerPatterns)
+      try facts.throwIfUntrustworthy()
+    } catch { throw .check(error) }
+    let maker = NewFileMaker(program, name)
+    return try kind == .provider ? maker.provider() : maker.feature(needs)
+  }
+}
+
+struct NewFileMaker {
+  private let program: Program
+  private let name: String
+  private let style: HouseStyle
+  private var facts: Facts { program.facts }
+  private var catalog: Catalog { program.catalog }
+
+  init(_ program: Program, _ name: String) {
+    self.program = program
+    self.name = name
+    style = HouseStyle(program)
+  }
+
+  func provider() throws(GenerateError) -> NewFile {
+    let owner = style.provider(of: name)
+    if catalog.providers.contains(where: { facts.name($0.symbol) == owner }) {
+      throw .nothingToDo(reason: "there is a provider '\(owner)' already")
+    }
+    let access = style.providerAccess
+    let module = style.interfaceModule(name) ?? "App"
+    let isProtocol = style.givesProtocols
+    let body =
+      isProtocol
+      ? "\(access)protocol \(name): Sendable {\n}\n"
+      : access.isEmpty
+        ? "struct \(name): Sendable {\n}\n"
+        : "\(access)struct \(name): Sendable {\n\(access)init() {}\n}\n"
+    let text = """
+      /// Provides the \(words).
+      \(access)protocol \(owner) {
+      var \(property): \(isProtocol ? "any " : "")\(name) { get }
+      }
+
+      /// The \(words).
+      \(body)
+      """
+    return file(module, named: name, text, imports: [])
+  }
+
+  func feature(_ needs: [String]) throws(GenerateError) -> NewFile {
+    let slice = name + style.sliceEnding
+    let consumer = name + style.consumerEnding
+    if catalog.slices.contains(where: { facts.name($0.symbol) == slice }) {
+      throw .nothingToDo(reason: "there is a slice '\(slice)' already")
+    }
+    let providers = try needs.map { need throws(GenerateError) in try provider(named: need) }
+    let module = style.featureModule(name) ?? "App"
+    let access = style.featureAccess
+    let names = providers.map { facts.path(of: $0.symbol).dropFirst().joined(separator: ".") }
+    let parameter = "dependencies: any \(slice)"
+    let state = "private let \(parameter)\n"
+    let made = "\n\(access)init(\(parameter)) {\nself.dependencies = dependencies\n}\n"
+    let text = """
+      /// What the \(words) needs.
+      \(access)typealias \(slice) = \(names.joined(separator: " & "))
+
+      /// The \(words).
+      \(access)\(style.consumerKind) \(consumer) {
+      \(state)\(made)}
+
+      """
+    return file(module, named: consumer, text, imports: providers.map(\.module))
+  }
+
+  private func provider(named need: String) throws(GenerateError) -> Provider {
+    let parts = need.split(separator: ".").map(String.init)
+    let found = catalog.providers.filter {
+      facts.path(of: $0.symbol).suffix(parts.count) == parts[...]
+    }
+    guard let first = found.first else {
+      throw .unknown(
+        name: need, kind: "provider",
+        known: catalog.providers.map { facts.name($0.symbol) }.sorted())
+    }
+    guard found.count == 1 else {
+      throw .ambiguous(name: need, candidates: found.map(\.name).sorted())
+    }
+    return first
+  }
+
+  private func file(
+    _ module: String, named file: String, _ text: String, imports: [String]
+  ) -> NewFile {
+    let isNew = !style.exists(module)
+    let modules = Set(imports).subtracting([module]).sorted()
+    let isPublic = text.contains("public typealias")
+    let lines = modules.map { (isPublic ? "public " : "") + "import \($0)\n" }.joined()
+    let list = modules.map { "\"\($0)\"" }.joined(separator: ", ")
+    return NewFile(
+      path: "\(style.folder(of: module))/\(file).swift",
+      text: lines + (lines.isEmpty ? "" : "\n") + text,
+      target: isNew
+        ? ".target(name: \"\(module)\"" + (list.isEmpty ? ")," : ", dependencies: [\(list)]),")
+        : nil)
+  }
+
+  /// `weatherReport`.
+  private var property: String {
+    let capitals = name.prefix(while: \.isUppercase).count
+    // `URLSession` is `urlSession`, `UUID` is `uuid`.
+    let count = capitals == name.count ? capitals : max(1, capitals - 1)
+    return Keyword.quoted(name.prefix(count).lowercased() + name.dropFirst(count))
+  }
+
+  /// `weather report`, `URL shortener`.
+  private var words: String {
+    let characters = Array(name)
+    var words: [String] = []
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : "A"
+      let begins =
+        character.isUppercase
+        && (index == 0 || !characters[index - 1].isUppercase || next.isLowercase)
+      if begins || words.isEmpty { words.append("") }
+      words[words.count - 1].append(character)
+    }
+    return words.map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,101 @@
+/// The slices that somebody asks for, by name or by the tests that need them.
+struct Selection {
+  let program: Program
+  let request: GenerateRequest
+  private var catalog: Catalog { program.catalog }
+  private var facts: Facts { program.facts }
+
+  init(_ program: Program, _ request: GenerateRequest) {
+    self.program = program
+    self.request = request
+  }
+
+  func slices() throws(GenerateError) -> [Int] {
+    if !request.slices.isEmpty {
+      return try request.slices.map { name throws(GenerateError) in try slice(name) }
+    }
+    if let target = request.target { return try needed(by: target) }
+    guard request.interfaces.isEmpty else { return [] }
+    return catalog.slices.indices.filter { catalog.slices[$0].isOwn }
+      .sorted { catalog.slices[$0].name < catalog.slices[$1].name }
+  }
+
+  private func slice(_ name: String) throws(GenerateError) -> Int {
+    let parts = name.split(separator: ".").map(String.init)
+    let found = catalog.slices.indices.filter {
+      facts.path(of: catalog.slices[$0].symbol).suffix(parts.count) == parts[...]
+    }
+    guard let first = found.first else {
+      throw .unknown(
+        name: name, kind: "slice", known: catalog.slices.map { facts.name($0.symbol) }.sorted())
+    }
+    guard found.count == 1 else {
+      throw .ambiguous(name: name, candidates: found.map { catalog.slices[$0].name }.sorted())
+    }
+    return first
+  }
+
+  /// The slices of whatever the tests of a module name, none that another of them includes.
+  ///
+  /// The names are read from the text: before there is a root, tests don't compile.
+  private func needed(by target: String) throws(GenerateError) -> [Int] {
+    let named = try TestNames(program, target: target).names(except: request.output)
+    var found: Set<Int> = []
+    for (number, consumer) in program.consumers.enumerated()
+    where !program.isOfTests(consumer.symbol) && named.contains(baseName(consumer.symbol)) {
+      found.formUnion(program.slicesTaken(by: number))
+    }
+    for (slice, value) in catalog.slices.enumerated() where named.contains(facts.name(value.symbol))
+    {
+      found.insert(slice)
+    }
+    let slices = found.filter { slice in
+      !found.contains { other in
+        other != slice
+          && catalog.slices[slice].needs.isStrictSubset(of: catalog.slices[other].needs)
+          && includes(other, slice)
+      }
+    }
+    guard !slices.isEmpty else {
+      throw .nothingToDo(reason: "the tests of '\(target)' name nothing that takes a slice")
+    }
+    return slices.sorted { catalog.slices[$0].name < catalog.slices[$1].name }
+  }
+
+  private func includes(_ slice: Int, _ other: Int) -> Bool {
+    let included = catalog.slices[slice].includedSlices
+    return included.contains(other) || included.contains { includes($0, other) }
+  }
+
+  private func baseName(_ symbol: Int32) -> String {
+    String(facts.name(symbol).prefix { $0 != "(" })
+  }
+}
+
+/// The names in the sources of one module of tests.
+struct TestNames {
+  let program: Program
+  let target: String
+
+  init(_ program: Program, target: String) {
+    self.program = program
+    self.target = target
+  }
+
+  func names(except output: String?) throws(GenerateError) -> Set<String> {
+    let folder = GeneratedPlace.folder(ofTarget: target, program)
+    guard let folder else {
+      throw .unknown(
+        name: target, kind: "test target",
+        known: Set(program.facts.files.filter(\.isTest).map(\.module)).sorted())
+    }
+    var names: Set<String> = []
+    for file in GeneratedPlace.sources(in: folder) where file != output {
+      guard let text = try? SourceText(path: file) else { continue }
+      for token in 0..<text.count where text.isIdentifier(token) {
+        names.insert(text.name(at: token))
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,159 @@
+import CakeCore
+import Foundation
+
+/// `cake generate KIND [PATH]`: doubles, roots and forwarding, from what the compiler knows.
+struct GenerateCommand: FactsCommand {
+  var facts = FactsOptions()
+  private var kind: String?
+  private var path = "."
+  private var request = GenerateRequest(kind: .doubles)
+  private var output: String?
+  private var isForced = false
+  private var writesNothing = false
+
+  init() {}
+
+  mutating func take(operand: String) throws(UsageError) {
+    guard kind != nil else {
+      guard operand != Self.update else {
+        kind = operand
+        return
+      }
+      guard let known = GenerateRequest.Kind(rawValue: operand) else {
+        throw .nameUnknown(operand, kind: "kind", known: Self.kinds)
+      }
+      kind = operand
+      request.kind = known
+      return
+    }
+    path = operand
+  }
+
+  static let update = "update"
+  static let kinds = GenerateRequest.Kind.allCases.map(\.rawValue) + [update]
+
+  static let name = "generate"
+  static let abstract = "Write doubles, test roots and forwarding from the compiler's own facts"
+  static let operand = "KIND [PATH] [-- BUILD-ARGUMENT…]"
+  static let operandLimit = 2
+
+  static let options: [Option<GenerateCommand>] =
+    [
+      .value(
+        "--slices", placeholder: "SLICES", help: "Serve these, with commas between; by default all"
+      ) {
+        (command, value) in
+        command.request.slices += value.split(separator: ",").map(String.init)
+      },
+      .value("--for-tests", placeholder: "TARGET", help: "Serve what this target's tests need") {
+        (command, value) in command.request.target = value
+      },
+      .value("--name", placeholder: "NAME", help: "Call the root this, not 'TestDependencies'") {
+        (command, value) throws(UsageError) in
+        guard Identifier.isOne(value) else {
+          throw .valueMalformed(option: "--name", value: value, expected: "a type's name")
+        }
+        command.request.name = value
+      },
+      .flag("--preview", help: "Write a root for previews: of values, without doubles") {
+        $0.request.isPreview = true
+      },
+      .value(
+        "--interface", placeholder: "MODULE.NAME",
+        help: "Write a double of this protocol, or of each one of a module"
+      ) { (command, value) in command.request.interfaces.append(value) },
+      .value(
+        "--access", placeholder: "internal|package|public", help: "Who may use what is written"
+      ) { (command, value) throws(UsageError) in
+        command.request.access = try .init(argument: value)
+      },
+      .value("--output", placeholder: "FILE", help: "Write to this file instead of printing") {
+        (command, value) in command.output = value
+      },
+      .flag("--force", help: "Write over a file that was edited or that nobody generated") {
+        $0.isForced = true
+      },
+      .flag("--dry-run", help: "Print what would change without changing it") {
+        $0.writesNothing = true
+      },
+    ] + readingOptions
+
+  static let discussion = """
+    KIND says what to write: 'doubles' of what the slices' providers give, a 'root' that provides all
+    of it, the 'forwarding' by which scopes take it from their parents, or 'update' for all files
+    that this command has written before. PATH is the package's folder, by default the current one.
+
+    A double has one closure for each requirement of a protocol; each fails the test by name until a
+    test sets it. What can't be expressed is left out, with a comment that says why. The text is
+    formatted by 'swift format' with the package's own configuration.
+
+    A file that was edited since is left alone and the difference shown, unless '--force' is given.
+    exit code: 0 written or up to date; 1 something was left alone or would change; 2 could not run
+    """
+
+  func run() throws(ToolError) -> ExitStatus {
+    guard let kind else { throw .usage(.operandMissing("KIND", of: Self.name)) }
+    let place = try PackageFolder.find([path], needsManifest: facts.indexStore == nil)
+    if kind == Self.update {
+      return try GeneratedFiles(place, facts).update(force: isForced, dry: writesNothing)
+    }
+    if request.isPreview, request.kind != .root {
+      throw .usage(.optionNeedsOther("--preview", "root", reason: "only a root is for previews"))
+    }
+    guard Supervision.isChild else {
+      let isPartial = facts.skipsBuild ? false : try GenerateBuild.run(facts, place.path)
+      return try Supervision.run(
+        Array(CommandLine.arguments.dropFirst()),
+        adding: isPartial ? GenerateBuild.partialVariable : [:])
+    }
+    Supervision.startClock()
+    return try write(place)
+  }
+
+  /// In the child: reads the facts, writes the text.
+  private func write(_ place: PackageFolder) throws(ToolError) -> ExitStatus {
+    var request = request
+    var options: CheckOptions
+    do { options = try facts.checkOptions(package: place.path) } catch { throw .check(error) }
+    request.output = output.map(PackageFolder.absolute)
+    options.rewritten = Set(GeneratedFiles(place, facts).all().map(\.path))
+      .union(request.output.map { [$0] } ?? [])
+    let layout = options.layout ?? BuildLayout(folder: place.path + "/.build")
+    let plan = BuildPlan(of: layout)?.compilations ?? []
+    let tool = SymbolGraphTool(plan, scratch: layout.folder, target: request.target)
+    let compiler = GenerateCompiler(plan, target: request.target, output: request.output)
+    Supervision.stopClock()
+    let generated: GeneratedText
+    do throws(GenerateError) {
+      generated = try Generator.generate(
+        request, options, isPartial: GenerateBuild.isPartial,
+        GenerateTools(
+          graphs: { module throws(GenerateError) in try tool.graphs(of: module) },
+          complaints: { compiler.errors(in: $0) }))
+    } catch {
+      throw .generate(error)
+    }
+    let target = request.output ?? place.path + "/Generated.swift"
+    let body = SourceFormat.formatted(generated.body, for: target)
+    let arguments = request.arguments + facts.patterns.flatMap { ["--provider-pattern", $0] }
+    let file = GeneratedFile(arguments, sources: generated.sources, body: "\n" + body)
+    for (name, reason) in generated.leftOut { Output.note("note: left out '\(name)': \(reason)\n") }
+    guard let path = request.output else {
+      try Output.report(file.text)
+      return .clean
+    }
+    let name = place.prefix + Folder(place.path).relativePath(to: path)
+    return try GeneratedFiles.write(
+      file, to: path, called: name, force: isForced, dry: writesNothing)
+  }
+}
+
+extension GenerateRequest.Access: NamedChoice { static var kind: String { "access level" } }
+
+/// What may stand for a type.
+enum Identifier {
+  static func isOne(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

@@ -1,0 +1,76 @@
+import CakeCore
+import Foundation
+
+/// The compiler as the judge of what was generated, with the arguments that the build has for it.
+struct GenerateCompiler: Sendable {
+  private let module: CompilePlan.Module?
+  private let others: [CompilePlan.Module]
+  private let output: String?
+
+  init(_ plan: [CompilePlan.Module], target: String?, output: String?) {
+    others = plan
+    self.output = output
+    let folder = output.flatMap { Folder($0).parent?.path }
+    module =
+      plan.first { $0.name == target }
+      ?? plan.first { module in
+        folder.map { folder in module.sources.contains { Folder($0).parent?.path == folder } }
+          ?? false
+      }
+  }
+
+  /// What the compiler says of a text, by line; nil where nobody can tell.
+  func errors(in text: String) -> [GenerateTools.Complaint]? {
+    guard let any = module ?? others.last else { return nil }
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let file = folder.appending(path: "\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    guard
+      (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
+        != nil, (try? Data(text.utf8).write(to: file)) != nil
+    else { return nil }
+    let sources = (module?.sources ?? []).filter {
+      $0 != output && FileManager.default.fileExists(atPath: $0)
+    }
+    let name = module?.name ?? "Generated"
+    let mode = any.compiler.contains("-frontend") ? [] : ["-wmo"]
+    let command =
+      any.compiler + ["-emit-sib", "-o", "/dev/null"] + mode + any.arguments
+      + ["-module-name", name, "-no-color-diagnostics", "-diagnostic-style", "llvm"] + sources
+      + [file.path]
+    guard let (end, output) = try? PackageBuild.capture(command, always: true) else { return nil }
+    guard case .exited = end else { return nil }
+    return complaints(output, file.path)
+  }
+
+  /// `…/Name.swift:12:3: error: …`; what a macro made is told by the line that asked for it.
+  private func complaints(_ output: String, _ path: String) -> [GenerateTools.Complaint] {
+    var found: [GenerateTools.Complaint] = []
+    var pending: (message: String, isError: Bool)?
+    for line in output.split(separator: "\n") {
+      let words = Self.message(of: line)
+      guard line.hasPrefix(path + ":") else {
+        if let words, line.hasPrefix("macro expansion") || line.contains("@__swiftmacro") {
+          pending = words
+        }
+        continue
+      }
+      let number = Int(line.dropFirst(path.count + 1).prefix { $0 != ":" })
+      guard let number,
+        let (message, isError) = words ?? (line.contains(": note: in expansion") ? pending : nil)
+      else { continue }
+      pending = nil
+      found.append(.init(line: number, message: message, isError: isError))
+    }
+    return found
+  }
+
+  private static func message(of line: Substring) -> (message: String, isError: Bool)? {
+    for (word, isError) in [(": error: ", true), (": warning: ", false)] {
+      if let range = line.firstRange(of: word) {
+        return (String(line[range.upperBound...]), isError)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+import CakeCore
+import Foundation
+
+/// The files of a package that `cake generate` has written.
+struct GeneratedFiles {
+  private let place: PackageFolder
+  private let facts: FactsOptions
+
+  init(_ place: PackageFolder, _ facts: FactsOptions) {
+    self.place = place
+    self.facts = facts
+  }
+
+  /// Writes a file anew, unless somebody has changed it.
+  static func write(
+    _ file: GeneratedFile, to path: String, called name: String, force: Bool, dry: Bool
+  ) throws(ToolError) -> ExitStatus {
+    let new = Array(file.text.utf8)
+    let exists = FileManager.default.fileExists(atPath: path)
+    let old = exists ? try SourceFile.read(path) : []
+    guard old != new else {
+      Output.note("'\(name)' is up to date\n")
+      return .clean
+    }
+    let difference = UnifiedDiff.text(from: old, to: new, file: name)
+    let isOwn = GeneratedFile(String(decoding: old, as: UTF8.self))?.isUntouched ?? old.isEmpty
+    if dry {
+      try Output.report(difference)
+      return .findings
+    }
+    guard isOwn || force else {
+      try Output.report(difference)
+      Output.note(
+        "'\(name)' was left alone: it has been edited or was written by somebody else; '--force' "
+          + "writes over it\n")
+      return .findings
+    }
+    if exists {
+      try SourceFile.write(new, to: path)
+    } else {
+      do {
+        try Data(new).write(to: URL(fileURLWithPath: path), options: .atomic)
+      } catch {
+        throw .fileUnwritable(path: name, reason: error.localizedDescription)
+      }
+    }
+    Output.note("wrote '\(name)'\n")
+    return .clean
+  }
+
+  /// Writes all of them anew, each as its header says.
+  func update(force: Bool, dry: Bool) throws(ToolError) -> ExitStatus {
+    let files = all()
+    guard !files.isEmpty else {
+      Output.note("nothing was generated here\n")
+      return .clean
+    }
+    let isPartial = facts.skipsBuild ? false : try GenerateBuild.run(facts, place.path)
+    var worst = ExitStatus.clean
+    for (path, file) in files {
+      var arguments =
+        ["generate"] + file.arguments + [place.path, "--skip-build", "--output", path]
+      if force { arguments.append("--force") }
+      if dry { arguments.append("--dry-run") }
+      arguments += facts.arguments
+      let status = try Supervision.run(
+        arguments, adding: isPartial ? GenerateBuild.partialVariable : [:])
+      if status.rawValue > worst.rawValue { worst = status }
+    }
+    return worst
+  }
+
+  /// All that have a header, by path.
+  func all() -> [(path: String, file: GeneratedFile)] {
+    let ownership = Ownership(package: place.path)
+    let names = FileManager.default.enumerator(atPath: place.path)
+    var found: [(path: String, file: GeneratedFile)] = []
+    while let name = names?.nextObject() as? String {
+      if name.hasPrefix(".") { names?.skipDescendants() }
+      guard name.hasSuffix(".swift"), ownership.owns("\(place.path)/\(name)"),
+        Self.mayBeOne("\(place.path)/\(name)"),
+        let text = try? String(contentsOfFile: "\(place.path)/\(name)", encoding: .utf8),
+        let file = GeneratedFile(text)
+      else { continue }
+      found.append(("\(place.path)/\(name)", file))
+    }
+    // Doubles first: roots use those that are there.
+    return found.sorted { ($0.file.arguments[0], $0.path) < ($1.file.arguments[0], $1.path) }
+  }
+
+  private static func mayBeOne(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    return GeneratedFile.mayBegin([UInt8]((try? file.read(upToCount: 64)) ?? Data()))
+  }
+}

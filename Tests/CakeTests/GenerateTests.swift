@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct GenerateTests {
+  @Test func `Doubles are written for all that protocols allow, and compile`() async throws {
+    let package = DoublesPackage.shared
+    let result = try await package.generate([
+      "doubles", "--for-tests", "ShopTests", "--slices",
+      "CounterDependencies,WindowDependencies,BackDependencies", "--interface", "Shop.Ordered",
+      "--interface", "Shop.Closed",
+    ])
+    #expect(result.status == 0, "\(result.errors)")
+    try expectGolden(result.output, "generate/doubles.swift")
+    try expectGolden(result.errors, "generate/doubles.txt")
+    let scratch = try ScratchFolder()
+    try scratch.write(result.output, to: "Doubles.swift")
+    let outcome = try await package.compile([scratch.url.appending(path: "Doubles.swift")])
+    #expect(outcome.succeeded, "\(outcome.output)")
+  }
+
+  @Test func `A root has what its slices need, no more, and compiles`() async throws {
+    let package = DoublesPackage.shared
+    let scratch = try ScratchFolder()
+    let roots = [
+      (
+        ["--slices", "CounterDependencies,Shop.WindowDependencies", "--for-tests", "ShopTests"],
+        "root.swift"
+      ),
+      (["--slices", "WindowDependencies", "--preview", "--name", "Preview"], "root-preview.swift"),
+      (["--for-tests", "ShopTests", "--access", "public"], "root-public.swift"),
+    ]
+    for (arguments, golden) in roots {
+      let result = try await package.generate(["root"] + arguments)
+      #expect(result.status == 0, "\(result.errors)")
+      try expectGolden(result.output, "generate/\(golden)")
+      try scratch.write(result.output, to: golden)
+    }
+    let files = ["root.swift", "root-preview.swift"].map { scratch.url.appending(path: $0) }
+    let tests = try await package.folder.appending(path: "Tests/ShopTests/CounterTests.swift")
+    let outcome = try await package.compile(files + [tests])
+    #expect(outcome.succeeded, "\(outcome.output)")
+  }
+
+  @Test func `Forwarding is written for what lacks it`() async throws {
+    let package = DoublesPackage.shared
+    let result = try await package.generate(["forwarding"])
+    #expect(result.status == 0, "\(result.errors)")
+    try expectGolden(result.output, "generate/forwarding.swift")
+    let scratch = try ScratchFolder()
+    try scratch.write(result.output, to: "Forwarding.swift")
+    let outcome = try await package.compile([scratch.url.appending(path: "Forwarding.swift")])
+    #expect(outcome.succeeded, "\(outcome.output)")
+  }
+
+  @Test func `What was edited is left alone unless forced, and the rest is brought up to date`()
+    async throws
+  {
+    let package = DoublesPackage()
+    let folder = try await package.folder
+    let file = folder.appending(path: "Tests/ShopTests/TestDependencies.swift")
+    func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
+    let command = ["generate", "root", "--for-tests", "ShopTests", "--skip-build"]
+    let output = ["--output", "Tests/ShopTests/TestDependencies.swift"]
+    let printed = try await package.cake(command)
+    #expect(try await package.cake(command + output).errors == "wrote '\(output[1])'\n")
+    #expect(try text() == printed.output)
+    #expect(try await package.cake(command + output).errors == "'\(output[1])' is up to date\n")
+
+    let edited = printed.output.replacing(
+      "struct TestDependencies", with: "struct  TestDependencies")
+    try Data(edited.utf8).write(to: file)
+    let refused = try await package.cake(command + output)
+    #expect(refused.status == 1 && refused.output.contains("-struct  TestDependencies"))
+    #expect(refused.errors.hasPrefix("'\(output[1])' was left alone"))
+    #expect(try text() == edited)
+    let update = try await package.cake(["generate", "update", "--skip-build"])
+    #expect(update.status == 1 && update.output == refused.output)
+    let dry = try await package.cake(["generate", "update", "--skip-build", "--dry-run", "--force"])
+    #expect(dry.status == 1 && dry.output == refused.output)
+    #expect(try await package.cake(["generate", "update", "--skip-build", "--force"]).status == 0)
+    #expect(try text() == printed.output)
+
+    try Data("struct Mine {}\n".utf8).write(to: file)
+    #expect(try await package.cake(command + output).status == 1)
+    #expect(try text() == "struct Mine {}\n")
+  }
+
+  @Test(arguments: [
+    (["generate"], "'cake generate' needs KIND"),
+    (["generate", "rot"], "unknown kind 'rot'; did you mean 'root'?"),
+    (["generate", "doubles", "--preview"], "'--preview' needs 'root'"),
+    (["generate", "root", "--name", "a b"], "'--name' needs a type's name, not 'a b'"),
+    (
+      ["generate", "root", "--slices", "CounterDependnecies", "--skip-build"],
+      "nothing is known of the slice 'CounterDependnecies'; did you mean 'CounterDependencies'?"
+    ),
+    (
+      ["generate", "root", "--for-tests", "ShopTest", "--skip-build"],
+      "nothing is known of the test target 'ShopTest'; did you mean 'ShopTests'?"
+    ),
+    (
+      ["generate", "doubles", "--interface", "Shop.Stockin", "--skip-build"],
+      "nothing is known of the protocol 'Shop.Stockin'; did you mean 'Shop.Stocking'?"
+    ),
+    (
+      ["generate", "doubles", "--interface", "Shopp.Stocking", "--skip-build"],
+      "the compiler can't say what the module 'Shopp' declares"
+    ),
+  ])
+  func `What can't be generated is one sentence`(
+    arguments: [String], message: String
+  ) async throws {
+    let result = try await DoublesPackage.shared.cake(arguments)
+    #expect(result.output == "" && result.status == 2)
+    #expect(result.errors.hasPrefix("error: \(message)"), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count <= 2)
+  }
+}

@@ -1,0 +1,10 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The tests build it with the compiler alone, with the modules that are there.
+let package = Package(
+  name: "Doubles",
+  targets: [
+    .target(name: "Shop"),
+    .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+  ])

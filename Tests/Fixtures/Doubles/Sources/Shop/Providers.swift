@@ -1,0 +1,39 @@
+public import Foundation
+
+public protocol HasStock { var stock: any Stocking { get } }
+public protocol HasCache { var cache: any Caching { get } }
+public protocol HasWatcher { var watcher: any Watching { get } }
+public protocol HasCounter { var counter: any Counting { get } }
+public protocol HasScreen { var screen: any Showing { get } }
+public protocol HasPrices { var prices: any Keyed<String> { get } }
+public protocol HasTill { var till: Till { get } }
+public protocol HasStyle { var style: Style { get } }
+public protocol HasFrame { var frame: any Framed { get } }
+public protocol HasToday { var today: @Sendable () -> Date { get } }
+public protocol HasOwner { var owner: String? { get async } }
+protocol HasHidden { var hidden: any Hidden { get } }
+public protocol HasThrowing { var throwing: any Throwing { get } }
+
+public protocol MakesReceipt {
+  func makeReceipt(for item: Item, on date: Date) async throws(ShopError) -> any Named
+}
+
+public typealias CounterDependencies = HasStock & HasTill & HasToday & MakesReceipt
+public typealias WindowDependencies = HasCache & HasCounter & HasPrices & HasStyle & HasThrowing
+typealias BackDependencies =
+  HasHidden & HasScreen & HasWatcher & HasOwner & HasFrame & CounterDependencies
+
+public struct CounterModel {
+  let dependencies: any CounterDependencies
+  public init(dependencies: any CounterDependencies) { self.dependencies = dependencies }
+  public func count() -> Int { dependencies.stock.count }
+}
+
+public struct WindowModel {
+  let dependencies: any WindowDependencies
+  public init(dependencies: any WindowDependencies) { self.dependencies = dependencies }
+}
+
+struct BackModel {
+  let dependencies: any BackDependencies
+}
