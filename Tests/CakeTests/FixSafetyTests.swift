@@ -190,6 +190,45 @@ import Testing
     #expect(never.status == 2)
   }
 
+  @Test func `A link that fails is no verdict until everything is compiled again`() async throws {
+    let package = try await SmallPackage([
+      "App.swift": SmallPackage.source, "Other.swift": "let other = 1\n",
+    ])
+    let missing = """
+      echo "Other.swift:1: error: undefined reference to 's3App5ModelV'"
+      echo 'clang: error: linker command failed with exit code 1 (use -v to see invocation)'
+      """
+    // The file that no fix changes is not compiled again unless it is newer than the last link.
+    try package.onBuild(
+      """
+      if ! grep -q OldDependencies Sources/App/App.swift; then
+        [ Sources/App/Other.swift -nt "$out/linked" ] || { \(missing); exit 1; }
+      fi
+      touch "$out/linked"
+      """)
+    let fixed = try await package.cake("fix")
+    #expect(fixed.status == 0, "\(fixed.errors)")
+    #expect(try package.text() == SmallPackage.fixed)
+
+    try await package.git("checkout", "-q", ".")
+    try package.onBuild(
+      "grep -q OldDependencies Sources/App/App.swift || { \(missing); exit 1; }")
+    let refused = try await package.cake("fix")
+    #expect(refused.errors.contains("note: taken back: the package does not build without it\n"))
+    #expect(try package.text().contains("OldDependencies") && refused.status == 1)
+
+    try await package.git("checkout", "-q", ".")
+    let before = try package.modified("Sources/App/Other.swift")
+    try package.onBuild(
+      """
+      grep -q OldDependencies Sources/App/App.swift || {
+        echo 'Other.swift:1:5: error: cannot find type in scope'; \(missing); exit 1
+      }
+      """)
+    #expect(try await package.cake("fix").status == 1)
+    #expect(try package.modified("Sources/App/Other.swift") == before)
+  }
+
   @Test func `A file that somebody else writes to meanwhile keeps what they wrote`() async throws {
     let package = try await SmallPackage()
     try package.onBuild(

@@ -73,7 +73,7 @@ struct FixSession {
       let dropped = plan.fixes.filter { !keys.contains($0) }
       if !dropped.isEmpty {
         try write(with: kept, before, &current)
-        try Supervision.buildFresh(request, facts)
+        try build()
       }
       fixed += kept
       refused += dropped
@@ -140,7 +140,7 @@ struct FixSession {
   private func builds() throws(ToolError) -> Bool {
     try throwIfInterrupted()
     do {
-      try Supervision.buildFresh(request, facts)
+      try build()
     } catch .buildFailed {
       try throwIfInterrupted()
       return false
@@ -149,6 +149,16 @@ struct FixSession {
       throw error
     }
     return true
+  }
+
+  /// Builds; where only linking fails, once more from all sources.
+  private func build() throws(ToolError) {
+    do { try Supervision.buildFresh(request, facts) } catch {
+      guard StaleLink.explains(error, request) else { throw error }
+      try throwIfInterrupted()
+      StaleLink.touchSources(below: [package] + place.parts.map(Folder(package).path(of:)))
+      try Supervision.buildFresh(request, facts)
+    }
   }
 
   func throwIfInterrupted() throws(ToolError) {

@@ -141,6 +141,11 @@ struct SmallPackage {
     try scratch.write(text, to: "\(self.path)/\(path)", permissions: permissions)
   }
 
+  func modified(_ path: String) throws -> Date? {
+    let file = folder.appending(path: path).path
+    return try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+  }
+
   /// Every file below `Sources`, hidden ones too.
   var sources: [String] {
     get throws {
