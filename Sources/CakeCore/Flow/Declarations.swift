@@ -60,6 +60,18 @@ final class Declarations {
     return nil
   }
 
+  /// What belongs to declarations in a file, rather than to code outside of them.
+  func ranges(in file: Int) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for (token, symbol) in starts(in: file) {
+      guard found.last.map({ $0.contains(token) }) != true, let text = text(of: symbol) else {
+        continue
+      }
+      found.append(text.header.lowerBound..<max(text.header.upperBound, text.body.upperBound))
+    }
+    return found
+  }
+
   /// The named declarations of a file in order of place, parameters left out.
   private func starts(in file: Int) -> [(token: Int, symbol: Int32)] {
     if let known = starts[file] { return known }

@@ -169,6 +169,13 @@ extension EscapeScan {
           : clauseEnd(from: pattern, before: brace)
         return .init(range: condition..<close)
       }
+      if source.matches(index, "catch") {
+        guard let brace = firstBrace(after: pattern, before: end),
+          let close = source.partner(of: brace)
+        else { return nil }
+        return .init(
+          range: ((pattern..<brace).first { source.matches($0, "where") } ?? brace)..<close)
+      }
       if source.matches(index, "guard") {
         guard let brace = firstBrace(after: pattern, before: end),
           let close = source.partner(of: brace)
@@ -181,7 +188,7 @@ extension EscapeScan {
       {
         return .init(range: index..<caseEnd(after: token, before: end, in: block))
       }
-      if source.matchesAny(index, "catch", "func", "switch", "return") { return nil }
+      if source.matchesAny(index, "func", "switch", "return") { return nil }
       index -= 1
     }
     guard source.matchesAny(pattern - 1, "let", "var") else { return nil }

@@ -19,11 +19,11 @@ struct EscapeScan {
   /// Closures that may get their parameters from somebody else than was thought.
   var doubtfulBlocks: Set<Int> = []
   /// What names stand for that is not followed.
-  private var unfollowed: [String: Set<Node>] = [:]
+  var unfollowed: [String: Set<Node>] = [:]
   /// What leaves, each with the first place and where it goes.
   private(set) var escapes: [Node: (token: Int, to: Unit.Destination)] = [:]
   var isFresh = false
-  private var followed: [String: Sites] = [:]
+  var followed: [String: Sites] = [:]
   /// The tokens that declare a local name with a type of its own.
   var typedSites: Set<Int> = []
   /// The tokens that declare a local name for exactly what was followed to there.
@@ -32,6 +32,8 @@ struct EscapeScan {
   var otherParts: [String: Set<String>] = [:]
   /// Where each name stands in the body.
   private let index: [String: [Int]]
+  /// The names in the body, in order, without those in declarations that are looked at by themselves.
+  let identifiers: [Int]
   var typedLocals: [String: Bool] = [:]
   let cache = Cache()
   /// For each `as`, `is` or `switch`, the slices of the value that it tests.
@@ -42,7 +44,8 @@ struct EscapeScan {
 
   init(
     _ flow: (catalog: Catalog, signatures: Signatures), file: Int, owner: Int32, body: Range<Int>,
-    following isFollowed: @escaping (Node) -> Bool, holding isHeld: @escaping (Node) -> Bool
+    without holes: [Range<Int>] = [], following isFollowed: @escaping (Node) -> Bool,
+    holding isHeld: @escaping (Node) -> Bool
   ) {
     catalog = flow.catalog
     signatures = flow.signatures
@@ -54,10 +57,16 @@ struct EscapeScan {
     let source = flow.catalog.facts.source(file)
     self.source = source
     var index: [String: [Int]] = [:]
-    for token in body where source.isIdentifier(token) && !source.isKeyword(token) {
-      index[source.name(at: token), default: []].append(token)
+    var identifiers: [Int] = []
+    var rest = holes[...]
+    for token in body where source.isIdentifier(token) {
+      while let hole = rest.first, hole.upperBound <= token { rest = rest.dropFirst() }
+      if rest.first?.contains(token) == true { continue }
+      identifiers.append(token)
+      if !source.isKeyword(token) { index[source.name(at: token), default: []].append(token) }
     }
     self.index = index
+    self.identifiers = identifiers
   }
 
   /// The places where a name stands in the body, in order.
@@ -86,6 +95,7 @@ struct EscapeScan {
     }
     unfollowed = parameters.mapValues { $0.filter { !isFollowed($0) } }
     bindTypedNames()
+    bindAssignedClosures()
     for member in members where !isLabel(member.token) {
       let supplied = member.supplied.filter(isFollowed)
       if !supplied.isEmpty { judge(member.token, supplied, isCall: member.isCall) }
@@ -104,66 +114,10 @@ struct EscapeScan {
     } while isFresh && rounds < 5
   }
 
-  /// The slices, roots and providers of the value that a local name stands for, where that is
-  /// certain; `typed` are those that the body names as types, which a value may be converted to.
-  mutating func value(at token: Int, _ typed: Set<Node>) -> Set<Node>? {
-    guard !isFresh, body.contains(token) else { return nil }
-    let key = key(token)
-    if source.matches(token + 1, "("), !source[token + 1].spaceBefore {
-      return result(ofCalling: key)
-    }
-    let nodes = (names[key] ?? []).union(unfollowed[key] ?? [])
-    guard !nodes.isEmpty else { return nil }
-    if key.contains("@") {
-      return closure(around: token).map(doubtfulBlocks.contains) == false
-        ? nodes.union(typed) : nil
-    }
-    let sites = followed[key] ?? judgeSites(of: key)
-    followed[key] = sites
-    switch sites {
-    case .unfollowed: return nil
-    case .followed: return nodes.union(typed)
-    case .plain: return nodes
-    }
-  }
-
-  /// What a parameter, a local function or a local closure with a written type gives back.
-  private func result(ofCalling key: String) -> Set<Node>? {
-    let sites = sites(of: key)
-    if sites.isEmpty, owner >= 0 { return signatures.signature(owner)?.closureResults[key] }
-    guard sites.count == 1 else { return nil }
-    let isFunction = source.matches(sites[0] - 1, "func")
-    let type =
-      isFunction
-      ? source.declaration(at: sites[0], .function).result : annotation(after: sites[0])
-    let part = type.filter { isFunction || source.isFunctionResult($0, of: type) }
-    guard let first = part.first, let last = part.last else { return nil }
-    let nodes = typeNodes(in: first..<last + 1)
-    return nodes.isEmpty ? nil : nodes
-  }
-
-  /// The values that a local name of a written type is given, its own and those assigned later;
-  /// nil where it may get others.
-  func assigned(to name: Int, typedTo end: Int) -> [Range<Int>]? {
-    var values: [Range<Int>] = []
-    if source.matches(end, "=") { values.append(end + 1..<source.expressionEnd(from: end + 1)) }
-    let key = key(declaredAt: name)
-    guard sites(of: key) == [name] else { return nil }
-    for token in places(of: source.name(at: name)) where token != name {
-      if source.matches(token - 1, ".") || isLabel(token) || self.key(token) != key { continue }
-      if source.matches(token + 1, "=") {
-        values.append(token + 2..<source.expressionEnd(from: token + 2))
-      } else if !source.isOnlyRead(token) {
-        return nil
-      }
-    }
-    return values
-  }
-
   /// Local functions of one name are told apart by their slices: those must stay as they are.
   private mutating func keepLocalOverloads() {
     var seen: [String: Int] = [:]
-    for token in body where source.isIdentifier(token) && source.matches(token - 1, "func") {
+    for token in identifiers where source.matches(token - 1, "func") {
       guard let other = seen.updateValue(token, forKey: source.name(at: token)) else { continue }
       for function in [token, other] {
         for part in source.declaration(at: function, .function).header
@@ -275,10 +229,12 @@ struct EscapeScan {
   func isProgramMember(_ token: Int) -> Bool { symbols(at: token).contains(where: facts.isDefined) }
 
   /// The slices, roots and providers that types in a run of tokens name.
-  func typeNodes(in range: Range<Int>) -> Set<Node> {
+  func typeNodes(in range: Range<Int>, of home: Int? = nil) -> Set<Node> {
+    let home = home ?? file
+    let source = facts.source(home)
     var nodes: Set<Node> = []
     for token in range where source.isIdentifier(token) {
-      guard let symbol = catalog.typeReference(at: token, in: file) else { continue }
+      guard let symbol = catalog.typeReference(at: token, in: home) else { continue }
       nodes.formUnion(catalog.nodes(of: signatures.targets(of: symbol)))
     }
     return nodes

@@ -47,7 +47,28 @@ extension FlowReader {
     guard nodes(signature.mentions).isSubset(of: signature.resultParameters.union(given)) else {
       return nil
     }
-    return signature.resultParameters.isEmpty ? [] : source.arguments(in: index, close)
+    if signature.resultParameters.isEmpty { return [] }
+    let arguments = source.arguments(in: index, close)
+    guard let positions = positions(ofFunctionIn: property), positions.count == arguments.count
+    else { return arguments }
+    return zip(arguments, positions).filter { !$0.1.isEmpty }.map(\.0)
+  }
+
+  /// What each parameter of the one function takes that a property holds or a function gives.
+  func positions(ofFunctionIn property: Int32) -> [Set<Node>]? {
+    guard let text = declarations.text(of: property), !text.result.isEmpty else { return nil }
+    let home = Int(facts.symbols.base[Int(property)].definitionFile)
+    let source = facts.source(home)
+    guard let open = source.functionType(in: text.result, isOnly: true),
+      let close = source.partner(of: open)
+    else { return nil }
+    return source.arguments(in: open, close).map { range in
+      range.reduce(into: []) { found, token in
+        guard source.isIdentifier(token), let symbol = catalog.typeReference(at: token, in: home)
+        else { return }
+        found.formUnion(catalog.nodes(of: signatures.targets(of: symbol)))
+      }
+    }
   }
 
   /// The arguments of a call that go to parameters with dependencies.

@@ -77,12 +77,18 @@ extension FlowReader {
         ? declarations.text(of: symbol)?.body ?? 0..<0
         : symbol < 0 ? 0..<facts.source(file).count : 0..<0
       var scan = EscapeScan(
-        (catalog, signatures), file: file, owner: symbol, body: body, following: isFollowed,
+        (catalog, signatures), file: file, owner: symbol, body: body,
+        without: symbol < 0 ? declarations.ranges(in: file) : [], following: isFollowed,
         holding: isHeld ?? isFollowed)
       if isHome, let text = declarations.text(of: symbol),
         text.result.upperBound + 1 == body.lowerBound
       {
         scan.bindClosure(after: text.result)
+        if scan.source.matches(text.result.upperBound, "{") {
+          for value in scan.source.results(of: body) ?? [] {
+            scan.bindClosures(in: value.lowerBound, typedAs: text.result, in: file)
+          }
+        }
       }
       scan.run(
         parameters: isHome ? parameters : [:],

@@ -30,7 +30,7 @@ extension FlowReader {
           $0.target == .node(node) && $0.position == .result
         }
       // A closure that takes it gives nothing of the kind.
-      if isTaken, signature.closureResults.isEmpty, source.matches(scan.body.lowerBound, "{") {
+      if isTaken, signature.closureResults.isEmpty, source.isOnlyClosures(scan.body) {
         return .nobody
       }
       return returned(in: scan.body, by: owner, file, &scan, typed)
@@ -138,7 +138,7 @@ extension SourceText {
   }
 
   /// The values that come out of a body; nil where the text does not tell them all.
-  fileprivate func results(of body: Range<Int>) -> [Range<Int>]? {
+  func results(of body: Range<Int>) -> [Range<Int>]? {
     if matches(body.lowerBound, "get"), matches(body.lowerBound + 1, "{"),
       let close = partner(of: body.lowerBound + 1)
     {

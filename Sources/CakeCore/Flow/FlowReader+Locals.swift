@@ -7,10 +7,15 @@ extension FlowReader {
     let source = facts.source(file)
     var values: [Range<Int>] = []
     for token in scan.places(of: source.name(at: name)) where token != name {
-      guard !scan.isSite(token), source.matches(token + 1, "("), !source.matches(token - 1, "."),
-        let close = source.partner(of: token + 1)
+      var open = token + 1
+      while source.matchesAny(open, "?", "!", "["), !source[open].spaceBefore {
+        // `routes["detail"]?(dependencies)`
+        open = (source.matches(open, "[") ? source.partner(of: open) ?? open : open) + 1
+      }
+      guard !scan.isSite(token), source.matches(open, "("), !source.matches(token - 1, "."),
+        let close = source.partner(of: open)
       else { return .unknown }
-      values += source.arguments(in: token + 1, close)
+      values += source.arguments(in: open, close)
     }
     return union(of: values, by: owner, in: file, &scan, typed)
   }

@@ -7,7 +7,9 @@ extension FlowReader {
   ) -> Origin {
     let source = facts.source(file)
     func value(_ range: Range<Int>) -> Origin {
-      self.value(of: range, by: owner, in: file, &scan, typed)
+      // A closure takes what the property's type says, and puts none in.
+      if isOnlyTaken(by: property), source.isClosure(range) { return .nobody }
+      return self.value(of: range, by: owner, in: file, &scan, typed)
     }
     if source.matches(token + 1, ":"), let open = source.enclosing(token),
       let close = source.partner(of: open),
@@ -39,6 +41,13 @@ extension FlowReader {
     if source.isOnlyRead(token) { return .nobody }
     guard let values = source.added(to: token) else { return .unknown }
     return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+  }
+
+  /// Whether all that a property's type names is what functions in it take.
+  private func isOnlyTaken(by property: Int32) -> Bool {
+    guard let signature = signatures.signature(property) else { return false }
+    return signature.closureResults.isEmpty
+      && nodes(signature.mentions).isSubset(of: signature.resultParameters)
   }
 
   private func isInvariant(_ property: Int32) -> Bool {
@@ -82,6 +91,10 @@ extension SourceText {
     var index = token + 1
     while matchesAny(index, "?", "!"), !self[index].spaceBefore { index += 1 }
     return !matches(index, ".") && !(matchesAny(index, "(", "[") && !self[index].spaceBefore)
+  }
+
+  fileprivate func isClosure(_ range: Range<Int>) -> Bool {
+    matches(range.lowerBound, "{") && partner(of: range.lowerBound) == range.upperBound - 1
   }
 
   fileprivate func isArgument(_ token: Int) -> Bool {

@@ -153,7 +153,7 @@ extension FlowReader {
     // A value that is called, `load(dependencies)`, has its `callAsFunction` at the bracket.
     let open = source.matchesAny(token, "(", "[") ? token : token + 1
     guard source.matches(open, "(") || open == token, let close = source.partner(of: open) else {
-      return .unknown
+      return handedLater(to: callee, namedAt: token, by: owner, in: file, &scan, typed)
     }
     let signature = signatures.signature(callee)
     if source.matches(close + 1, "{"), signature?.closureResults.isEmpty == false {
@@ -166,9 +166,19 @@ extension FlowReader {
     if source.matches(close + 1, "("), !source[close + 1].spaceBefore {
       return handedInTurn(to: callee, open, by: owner, in: file, &scan, typed)
     }
-    if close == open + 1, !isConstrained(callee) { return .nobody }
-    guard let labels = signature?.labels, !labels.isEmpty else { return .unknown }
-    let values = arguments(of: callee, labels, in: open, close, source)
+    var later: [Range<Int>] = []
+    if signature?.resultParameters.isEmpty == false {
+      // A function comes out that takes such values: whoever calls that hands them over.
+      guard
+        let found = handedLater(
+          toResultOf: callee, calledAt: token, endingAt: close, source, &scan)
+      else { return .unknown }
+      later = found
+    }
+    if close == open + 1, later.isEmpty, !isConstrained(callee) { return .nobody }
+    let labels = signature?.labels ?? []
+    guard !labels.isEmpty || !later.isEmpty else { return .unknown }
+    let values = later + arguments(of: callee, labels, in: open, close, source)
     // Where nothing is handed over, what a parameter is by default is asked of the callee.
     if values.isEmpty, declarations.text(of: callee) != nil { return .nobody }
     return union(of: values, by: owner, in: file, &scan, typed)

@@ -110,8 +110,12 @@ final class FlowReader {
         addReference(to: symbol, occurrence, by: owner, place, &unit)
         note(symbol, occurrence, owner, file)
       }
-      if interest.contains(.type) {
+      if interest.contains(.type), !isMade(occurrence, in: file) {
+        let start = unit.demands.count
         addDemands(ofType: symbol, place, &unit)
+        if let given = typeArguments(of: occurrence, in: file) {
+          for index in start..<unit.demands.count { unit.demands[index].origin = .these(given) }
+        }
       }
       units[owner] = unit
     }
@@ -184,11 +188,48 @@ final class FlowReader {
       case .provider(let provider):
         unit.demands.append(.init(wanted: .named(provider), by: owner, place: place))
       case .type(let type):
+        let occurrence = facts.files[place.file].record.occurrences.base[place.occurrence]
+        if isMade(occurrence, in: place.file) { continue }
         addDemands(ofType: type, place, &unit)
+        if let given = typeArguments(of: occurrence, in: place.file) {
+          for index in start..<unit.demands.count { unit.demands[index].origin = .these(given) }
+          units[owner] = unit
+          return
+        }
       }
     }
     leaveOpen(start..<unit.demands.count, .type(mention.use.occurrence), place, of: owner)
     units[owner] = unit
+  }
+
+  /// What a generic type is given by name: `Command<Tool>.self`; nil where that isn't all it gets.
+  private func typeArguments(
+    of occurrence: RecordFacts.Occurrence, in file: Int
+  ) -> Set<Node>? {
+    let source = facts.source(file)
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+      source.startsWith(token + 1, 60), !source[token + 1].spaceBefore
+    else { return nil }
+    var found: Set<Node> = []
+    for part in token + 2..<source.skipAngles(token + 1) - 1 where source.isIdentifier(part) {
+      if source.matchesAny(part, "any", "some") { continue }
+      guard let symbol = catalog.typeReference(at: part, in: file) else { return nil }
+      found.formUnion(catalog.nodes(of: signatures.targets(of: symbol)))
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Whether a type is named to make one of it by an initialiser that the program declares: that
+  /// is asked what it takes.
+  private func isMade(_ occurrence: RecordFacts.Occurrence, in file: Int) -> Bool {
+    let source = facts.source(file)
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+      source.matches(token + 1, "("), !source[token + 1].spaceBefore
+    else { return false }
+    return symbols(at: token, in: file).contains { symbol in
+      facts.symbols.base[Int(symbol)].kind == .constructor
+        && signatures.signature(symbol)?.labels.isEmpty == false
+    }
   }
 
   /// Whether a type in a body says what a name has, which goes with that name's value.

@@ -25,10 +25,23 @@ extension Signatures {
         declarations.text(of: mention.owner)?.result.isEmpty == true, !isKeyPathRoot(mention.use)
       else { continue }
       for target in mention.targets {
+        let position: Mention.Position = isMade(target, mention.use) ? .result : .both
         all[mention.owner, default: Signature()].mentions.insert(
-          Mention(target: target, position: .both))
+          Mention(target: target, position: position))
       }
     }
+  }
+
+  /// Whether a property's whole value is a root that is made there: `let world = World()`.
+  private func isMade(_ target: Mention.Target, _ use: Use) -> Bool {
+    guard case .node(let node) = target, !catalog.isSlice(node) else { return false }
+    let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
+    let source = facts.source(use.file)
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+      source.matches(token + 1, "("), let close = source.partner(of: token + 1)
+    else { return false }
+    let start = source.chainStart(token)
+    return source.matches(start - 1, "=") && source.expressionEnd(from: start) == close + 1
   }
 
   /// `\(any ListDependencies).clock`: what comes out is the member's.
@@ -48,10 +61,11 @@ extension Signatures {
     let numbers = facts.files[file].numbers
     for index in 0..<record.occurrences.count {
       let occurrence = record.occurrences.base[index]
-      guard occurrence.container >= 0, occurrence.roles.contains(.reference) else { continue }
+      guard occurrence.roles.contains(.reference) else { continue }
       let symbol = numbers.base[Int(occurrence.symbol)]
-      guard carriers.contains(symbol) else { continue }
-      let owner = numbers.base[Int(occurrence.container)]
+      guard carriers.contains(symbol), let owner = owner(of: occurrence, numbers, file) else {
+        continue
+      }
       let value = facts.symbols.base[Int(owner)]
       guard value.kind.isProperty, owner != symbol, value.subkind != Subkind.subscripting,
         value.definitionFile == Int32(file), let text = declarations.text(of: owner),
@@ -71,6 +85,19 @@ extension Signatures {
       }
     }
     return changed
+  }
+
+  /// The declaration whose value a reference stands in; in top-level code only the text tells.
+  private func owner(
+    of occurrence: RecordFacts.Occurrence, _ numbers: GrowingBuffer<Int32>, _ file: Int
+  ) -> Int32? {
+    if occurrence.container >= 0 { return numbers.base[Int(occurrence.container)] }
+    guard
+      let token = facts.source(file).token(
+        line: Int(occurrence.line), column: Int(occurrence.column)),
+      case .body(let owner) = declarations.owner(ofToken: token, in: file)
+    else { return nil }
+    return owner
   }
 
   /// Whether a value is one chain that ends with what an occurrence names, called or not.

@@ -1,0 +1,109 @@
+/// What takes a value: the callee of a call, as far as its declaration tells.
+extension EscapeScan {
+  /// The name that a bracket calls; nil where the bracket only groups.
+  func callee(of open: Int) -> Int? {
+    guard !source[open].startsLine else { return nil }
+    var callee = open - 1
+    while callee > 0, source.matchesAny(callee, "?", "!"), !source[callee].spaceBefore {
+      callee -= 1
+    }
+    while callee > 0, source.matches(callee, "]"), !source[open].spaceBefore,
+      let inner = source.partner(of: callee), source.isIdentifier(inner - 1),
+      !source[inner].spaceBefore
+    {
+      // `routes["/items"]?(dependencies, 1)`
+      callee = inner - 1
+    }
+    if callee > 0, source[callee].kind == .operator, source.byte(at: callee) == 62,
+      !source.matches(callee, "->"), !source[open].spaceBefore
+    {
+      while callee > 0, !source.startsWith(callee, 60) { callee -= 1 }
+      callee -= 1
+    }
+    // A call's result that is called in turn: `curried(dependencies)(2)`.
+    while callee > 0, source.matches(callee, ")"), !source[open].spaceBefore,
+      let inner = source.partner(of: callee), source.isIdentifier(inner - 1)
+    { callee = inner - 1 }
+    guard callee >= 0, !source[open].spaceBefore, source.isIdentifier(callee),
+      !source.isKeyword(callee) || source.matches(callee, "init")
+    else { return nil }
+    return callee
+  }
+
+  /// Whether what a call gives is a function that takes dependencies: `show(2)(dependencies)`.
+  func takesInTurn(_ callee: Int) -> Bool {
+    // `Detail.load(Detail())(dependencies)`: a method that is named by its type.
+    let isUnbound =
+      source.matches(callee - 1, ".")
+      && symbols(at: callee - 2).contains { facts.symbols.base[Int($0)].kind.isNominal }
+    return signatures(at: callee).contains { candidate in
+      let kind = facts.symbols.base[Int(candidate.symbol)].kind
+      return !candidate.signature.resultParameters.isEmpty
+        || isUnbound && kind == .instanceMethod && !candidate.signature.labels.isEmpty
+    }
+  }
+
+  func takes(
+    _ label: String, _ candidates: [(signature: Signature, symbol: Int32)]
+  ) -> Bool {
+    candidates.contains { candidate in
+      let value = facts.symbols.base[Int(candidate.symbol)]
+      if candidate.signature.labels.contains(label) { return true }
+      let isValue =
+        value.kind == .enumCase || value.kind.isProperty && value.subkind != Subkind.subscripting
+      return isValue && !candidate.signature.mentions.isEmpty
+    }
+  }
+
+  /// Whether what an argument goes to is of a structure's or an enumeration's type: then it is
+  /// something else that comes out of what was followed, a name beside the dependencies say.
+  func takesOther(_ label: String, _ callee: Int) -> Bool {
+    let functions = symbols(at: callee).filter {
+      facts.symbols.base[Int($0)].kind.isFunction && facts.isDefined($0)
+    }
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        guard let text = signatures.declarations.text(of: function) else { return false }
+        let home = Int(facts.symbols.base[Int(function)].definitionFile)
+        let named = text.parameters.filter { $0.label == label }
+        return !named.isEmpty && named.allSatisfy { isPlainValue($0.type, in: home) }
+      }
+  }
+
+  /// Whether a type is one structure or enumeration, optional at most.
+  private func isPlainValue(_ type: Range<Int>, in home: Int) -> Bool {
+    let source = facts.source(home)
+    var last = type.upperBound - 1
+    while type.contains(last), source.matches(last, "?") { last -= 1 }
+    guard type.contains(last), source.isIdentifier(last),
+      (type.lowerBound...last).allSatisfy({
+        source.isIdentifier($0) && !source.isKeyword($0) || source.matches($0, ".")
+      }), let symbol = catalog.typeReference(at: last, in: home)
+    else { return false }
+    let value = facts.symbols.base[Int(symbol)]
+    return (value.kind == .struct || value.kind == .enum) && value.subkind == 0
+  }
+
+  /// Whether a local function, closure or type of that name spells out dependencies.
+  mutating func isTypedLocal(_ callee: Int) -> Bool {
+    let name = source.name(at: callee)
+    if let known = typedLocals[name] { return known }
+    let found = isTypedLocal(named: name)
+    typedLocals[name] = found
+    return found
+  }
+
+  private func isTypedLocal(named name: String) -> Bool {
+    for token in places(of: name) {
+      if source.matches(token - 1, "func") {
+        if typesStand(in: source.declaration(at: token, .function).header) { return true }
+      } else if source.matchesAny(token - 1, "struct", "class", "enum", "actor") {
+        if typesStand(in: source.declaration(at: token, .type).body) { return true }
+      } else if source.matchesAny(token - 1, "let", "var") {
+        let value = token + 1..<min(source.expressionEnd(from: token + 1), token + 40)
+        if typesStand(in: value) || value.contains(where: isTyped) { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+/// What a local name stands for, once the text has been followed.
+extension EscapeScan {
+  /// The slices, roots and providers of the value that a local name stands for, where that is
+  /// certain; `typed` are those that the body names as types, which a value may be converted to.
+  mutating func value(at token: Int, _ typed: Set<Node>) -> Set<Node>? {
+    guard !isFresh, body.contains(token) else { return nil }
+    let key = key(token)
+    if source.matches(token + 1, "("), !source[token + 1].spaceBefore {
+      return result(ofCalling: key)
+    }
+    let nodes = (names[key] ?? []).union(unfollowed[key] ?? [])
+    guard !nodes.isEmpty else { return nil }
+    if key.contains("@") {
+      return closure(around: token).map(doubtfulBlocks.contains) == false
+        ? nodes.union(typed) : nil
+    }
+    let sites = followed[key] ?? judgeSites(of: key)
+    followed[key] = sites
+    switch sites {
+    case .unfollowed: return nil
+    case .followed: return nodes.union(typed)
+    case .plain: return nodes
+    }
+  }
+
+  /// What a parameter, a local function or a local closure with a written type gives back.
+  private func result(ofCalling key: String) -> Set<Node>? {
+    let sites = sites(of: key)
+    if sites.isEmpty, owner >= 0 { return signatures.signature(owner)?.closureResults[key] }
+    guard sites.count == 1 else { return nil }
+    let isFunction = source.matches(sites[0] - 1, "func")
+    let type =
+      isFunction
+      ? source.declaration(at: sites[0], .function).result : annotation(after: sites[0])
+    let part = type.filter { isFunction || source.isFunctionResult($0, of: type) }
+    guard let first = part.first, let last = part.last else { return nil }
+    let nodes = typeNodes(in: first..<last + 1)
+    return nodes.isEmpty ? nil : nodes
+  }
+
+  /// The values that a local name of a written type is given, its own and those assigned later;
+  /// nil where it may get others.
+  func assigned(to name: Int, typedTo end: Int) -> [Range<Int>]? {
+    var values: [Range<Int>] = []
+    if source.matches(end, "=") { values.append(end + 1..<source.expressionEnd(from: end + 1)) }
+    let key = key(declaredAt: name)
+    guard sites(of: key) == [name] else { return nil }
+    for token in places(of: source.name(at: name)) where token != name {
+      if source.matches(token - 1, ".") || isLabel(token) || self.key(token) != key { continue }
+      if source.matches(token + 1, "=") {
+        values.append(token + 2..<source.expressionEnd(from: token + 2))
+      } else if !source.isOnlyRead(token) {
+        return nil
+      }
+    }
+    return values
+  }
+}
