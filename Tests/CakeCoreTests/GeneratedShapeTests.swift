@@ -4,8 +4,8 @@ import Testing
 /// Programs that nobody wrote: origins of dependencies with destinations and surroundings.
 ///
 /// A few hundred of them, the same in each run. `GENERATED=2000 swift test` takes so many,
-/// `GENERATED=all` the whole product, `GENERATED_ONLY=TEXT` those with that in their names; each
-/// prints its figures. `GENERATED_KEEP=FOLDER` writes the programs that went wrong into a folder.
+/// `GENERATED=all` the whole product, `GENERATED=3/40` the third of forty parts that make it up, and
+/// `GENERATED_ONLY=TEXT` those with that in their names; each prints its figures. `GENERATED_KEEP=FOLDER` writes the programs that went wrong into a folder.
 @Suite struct GeneratedShapeTests {
   @Test func `Advice on generated programs is no worse than the limits say`() async throws {
     let verdicts = try await Self.verdicts()
@@ -52,6 +52,12 @@ import Testing
   private static var cells: [Cell] {
     if let only = environment["GENERATED_ONLY"] {
       return Cell.all.filter { $0.name.contains(only) || String($0.number) == only }
+    }
+    if let part = environment["GENERATED"]?.wholeMatch(of: /(\d+)\/(\d+)/),
+      let number = Int(part.1), let count = Int(part.2), (1...count).contains(number)
+    {
+      let all = Cell.all
+      return stride(from: number - 1, to: all.count, by: count).map { all[$0] }
     }
     return switch environment["GENERATED"] {
     case "all": Cell.all

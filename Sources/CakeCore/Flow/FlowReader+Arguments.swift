@@ -10,8 +10,8 @@ extension FlowReader {
 
   /// What a call hands to a function and then to the function that comes out of it.
   func handedInTurn(
-    to callee: Int32, _ open: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
-    _ typed: Set<Node>
+    to callee: Int32, _ open: Int, _ part: OpenDemand.Part, by owner: Int32, in file: Int,
+    _ scan: inout EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     guard let close = source.partner(of: open), let last = source.partner(of: close + 1),
@@ -21,9 +21,16 @@ extension FlowReader {
         return mention.position == .parameter || signature.resultParameters.contains(node)
       })
     else { return .unknown }
-    let values =
-      arguments(of: callee, signature.labels, in: open, close, source)
-      + (signature.resultParameters.isEmpty ? [] : source.arguments(in: close + 1, last))
+    var values: [Range<Int>] = []
+    if part != .later { values += arguments(of: callee, signature.labels, in: open, close, source) }
+    if part != .first, !signature.resultParameters.isEmpty {
+      let given = source.arguments(in: close + 1, last)
+      if let positions = positions(ofFunctionIn: callee), positions.count == given.count {
+        values += zip(given, positions).filter { !$0.1.isEmpty }.map(\.0)
+      } else {
+        values += given
+      }
+    }
     return union(of: values, by: owner, in: file, &scan, typed)
   }
 

@@ -62,16 +62,104 @@ extension FlowReader {
       source.isIdentifier(start - 2), source.expressionEnd(from: start) == end,
       scan.isSite(start - 2)
     else { return nil }
-    let key = scan.key(declaredAt: start - 2)
-    guard scan.sites(of: key) == [start - 2] else { return nil }
+    return calls(ofName: start - 2, source, &scan)
+  }
+
+  /// The brackets of all calls of what a name stands for, or of a part of it: `check.run(value)`.
+  ///
+  /// - Parameter plain: Parts that are no functions, and may be read.
+  private func calls(
+    ofName site: Int, plain: Set<String> = [], _ source: SourceText, _ scan: inout EscapeScan
+  ) -> [Int]? {
+    let key = scan.key(declaredAt: site)
+    guard scan.isSite(site), scan.sites(of: key) == [site] else { return nil }
+    let uses = scan.places(of: source.name(at: site)).filter { token in
+      token != site && !source.matches(token - 1, ".") && !scan.isLabel(token)
+        && scan.key(token) == key
+    }
+    return calls(at: uses, plain, source)
+  }
+
+  private func calls(at uses: [Int], _ plain: Set<String>, _ source: SourceText) -> [Int]? {
     var calls: [Int] = []
-    for token in scan.places(of: source.name(at: start - 2)) where token != start - 2 {
-      if source.matches(token - 1, ".") || scan.isLabel(token) || scan.key(token) != key {
-        continue
+    for token in uses {
+      var end = token + 1
+      while source.matchesAny(end, "?", "!"), !source[end].spaceBefore { end += 1 }
+      if source.matches(end, "."), source.isIdentifier(end + 1) {
+        if plain.contains(source.name(at: end + 1)) { continue }
+        end += 2
       }
-      guard source.matches(token + 1, "("), !source[token + 1].spaceBefore else { return nil }
-      calls.append(token + 1)
+      guard source.matches(end, "("), !source[end].spaceBefore else { return nil }
+      calls.append(end)
     }
     return calls
+  }
+
+  /// What functions are called with that a property holds some of, where it is named: in a loop over
+  /// it, in the closure of `map` and its like, or by the name that takes it out of an optional.
+  func given(
+    toElementsOf property: Int32, at token: Int, _ source: SourceText, _ scan: inout EscapeScan
+  ) -> [Range<Int>]? {
+    guard let text = declarations.text(of: property),
+      let positions = positions(ofFunctionIn: property)
+    else { return nil }
+    let home = facts.source(Int(facts.symbols.base[Int(property)].definitionFile))
+    let plain = home.plainLabels(in: text.result)
+    let start = source.chainStart(token)
+    var end = token + 1
+    while source.matchesAny(end, "?", "!", "["), !source[end].spaceBefore {
+      end = (source.matches(end, "[") ? source.partner(of: end) ?? end : end) + 1
+    }
+    var calls: [Int]?
+    if source.matches(end, "."), source.isIdentifier(end + 1) {
+      let name = source.name(at: end + 1)
+      if ["count", "isEmpty", "keys"].contains(name) { return [] }
+      var block = end + 2
+      if source.matches(block, "("), source.matches(block + 1, "{") { block += 1 }
+      guard EscapeScan.isElementwise(name), !EscapeScan.isPassing(name), name != "reduce",
+        source.matches(block, "{"), source.partner(of: block) != nil
+      else { return nil }
+      calls = self.calls(ofParameterOf: block, plain, source, &scan)
+    } else if source.matches(start - 1, "in"), source.matches(start - 3, "for") {
+      calls = self.calls(ofName: start - 2, plain: plain, source, &scan)
+    } else if source.matches(start - 1, "="), source.matchesAny(start - 3, "let"),
+      source.matchesAny(end, "{", ",", "else")
+    {
+      calls = self.calls(ofName: start - 2, plain: plain, source, &scan)
+    }
+    guard let calls else { return nil }
+    var values: [Range<Int>] = []
+    for call in calls {
+      guard let close = source.partner(of: call) else { return nil }
+      let arguments = source.arguments(in: call, close)
+      guard arguments.count == positions.count, !source.matches(close + 1, "(") else { return nil }
+      values += zip(arguments, positions).filter { !$0.1.isEmpty }.map(\.0)
+    }
+    return values
+  }
+
+  /// The calls of what a closure of one parameter gets.
+  private func calls(
+    ofParameterOf block: Int, _ plain: Set<String>, _ source: SourceText, _ scan: inout EscapeScan
+  ) -> [Int]? {
+    if source.isIdentifier(block + 1), source.matches(block + 2, "in") {
+      return calls(ofName: block + 1, plain: plain, source, &scan)
+    }
+    let uses = scan.places(of: "$0").filter { scan.closure(around: $0) == block }
+    return uses.isEmpty ? nil : calls(at: uses, plain, source)
+  }
+}
+
+extension SourceText {
+  /// The labels in a type of tuples whose parts are no functions.
+  fileprivate func plainLabels(in type: Range<Int>) -> Set<String> {
+    var found: Set<String> = []
+    for token in type where isIdentifier(token) && matches(token + 1, ":") {
+      guard let open = enclosing(token), matches(open, "("), let close = partner(of: open),
+        let part = arguments(in: open, close).first(where: { $0.contains(token) })
+      else { continue }
+      if !part.contains(where: { matches($0, "->") }) { found.insert(name(at: token)) }
+    }
+    return found
   }
 }

@@ -31,6 +31,15 @@ extension FlowReader {
       // What the property holds is called: `routes["detail"]?(dependencies)`.
       return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
     }
+    if signatures.signature(property)?.resultParameters.isEmpty == false,
+      !roles.contains(.write)
+    {
+      // Functions come out of it: what they are called with goes to those who made them.
+      if let values = given(toElementsOf: property, at: token, source, &scan) {
+        return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+      }
+      return .unknown
+    }
     let isWhole = source.isWhole(token)
     if isWhole, isInvariant(property) {
       // As an argument it is handed on as it is; whoever takes it asks, or it has escaped.

@@ -22,7 +22,17 @@ extension FlowReader {
       }
     } else {
       unit.sources.formUnion(nodes(signature.supplies))
-      handed = addDemands(Set(signature.demands), by: symbol, place, &unit)
+      // What goes to the function itself, and what to the function that it gives.
+      var parts: [OpenDemand.Part: Set<Mention>] = [:]
+      for mention in signature.demands {
+        parts[signature.part(of: mention), default: []].insert(mention)
+      }
+      for (part, mentions) in parts where part != .all {
+        leaveOpen(
+          addDemands(mentions, by: symbol, place, &unit),
+          .arguments(of: symbol, occurrence: place.occurrence, part), place, of: owner)
+      }
+      handed = addDemands(parts[.all] ?? [], by: symbol, place, &unit)
     }
     if value.kind == .constructor, let type = signatures.signature(facts.nominalParent(symbol)) {
       handed = handed.lowerBound..<addDemands(type.mentions, by: symbol, place, &unit).upperBound
@@ -62,5 +72,15 @@ extension FlowReader {
       }
     }
     return start..<unit.demands.count
+  }
+}
+
+extension Signature {
+  /// Whether a value that is asked for goes to a function itself, or to what comes out of it.
+  fileprivate func part(of mention: Mention) -> FlowReader.OpenDemand.Part {
+    guard case .node(let node) = mention.target, !resultParameters.isEmpty else { return .all }
+    let isTaken = parameters.values.contains { $0.contains(node) }
+    guard resultParameters.contains(node) else { return isTaken ? .first : .all }
+    return isTaken ? .all : .later
   }
 }

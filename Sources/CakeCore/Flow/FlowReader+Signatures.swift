@@ -48,7 +48,11 @@ extension FlowReader {
       unit.sources.insert(catalog.node(provider: provider))
       if goesOut, unit.hasBody { addDemands(own, by: symbol, place, &unit) }
     case .type(let type):
-      addDemands(ofType: type, place, &unit)
+      // A type that is not written stands in the value, which is asked by itself.
+      let isInferred =
+        facts.symbols.base[Int(symbol)].kind.isProperty
+        && declarations.text(of: symbol)?.result.isEmpty == true
+      if !isInferred { addDemands(ofType: type, place, &unit) }
     }
   }
 

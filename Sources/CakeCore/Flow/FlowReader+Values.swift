@@ -6,7 +6,7 @@ extension FlowReader {
       /// A local name, by its token.
       case local(Int)
       /// What is handed to a callee, or assigned to a property.
-      case arguments(of: Int32, occurrence: Int)
+      case arguments(of: Int32, occurrence: Int, Part = .all)
       /// What a function gives to closures that it takes, as this slice or root.
       case closures(Node)
       /// What a declaration gives back.
@@ -18,6 +18,9 @@ extension FlowReader {
       /// What a parameter is by default.
       case value(Range<Int>)
     }
+
+    /// Which of the values count that a call is given, and what comes out of it in turn.
+    enum Part { case all, first, later }
 
     var demands: Range<Int>
     var source: Source
@@ -84,8 +87,8 @@ extension FlowReader {
   ) -> Origin {
     switch open.source {
     case .local(let name): return scan.value(at: name, typed).map { .these($0) } ?? .unknown
-    case .arguments(let callee, let occurrence):
-      return handed(to: callee, occurrence, by: symbol, in: file, &scan, typed)
+    case .arguments(let callee, let occurrence, let part):
+      return handed(to: callee, occurrence, part, by: symbol, in: file, &scan, typed)
     case .closures(let node):
       guard file == Int(facts.symbols.base[Int(symbol)].definitionFile) else { return .unknown }
       return handedToClosures(of: symbol, node, in: file, &scan, typed)
@@ -132,8 +135,8 @@ extension FlowReader {
 
   /// What is handed to a callee or property.
   private func handed(
-    to callee: Int32, _ occurrence: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
-    _ typed: Set<Node>
+    to callee: Int32, _ occurrence: Int, _ part: OpenDemand.Part, by owner: Int32, in file: Int,
+    _ scan: inout EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     let occurrence = facts.files[file].record.occurrences.base[occurrence]
@@ -164,16 +167,19 @@ extension FlowReader {
       return self.value(of: value, by: owner, in: file, &scan, typed)
     }
     if source.matches(close + 1, "("), !source[close + 1].spaceBefore {
-      return handedInTurn(to: callee, open, by: owner, in: file, &scan, typed)
+      return handedInTurn(to: callee, open, part, by: owner, in: file, &scan, typed)
     }
     var later: [Range<Int>] = []
-    if signature?.resultParameters.isEmpty == false {
+    if part != .first, signature?.resultParameters.isEmpty == false {
       // A function comes out that takes such values: whoever calls that hands them over.
       guard
         let found = handedLater(
           toResultOf: callee, calledAt: token, endingAt: close, source, &scan)
       else { return .unknown }
       later = found
+      if part == .later {
+        return found.isEmpty ? .nobody : union(of: found, by: owner, in: file, &scan, typed)
+      }
     }
     if close == open + 1, later.isEmpty, !isConstrained(callee) { return .nobody }
     let labels = signature?.labels ?? []
