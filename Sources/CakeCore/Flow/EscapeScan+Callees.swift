@@ -70,6 +70,14 @@ extension EscapeScan {
       }
   }
 
+  /// Whether a property's wrapper is told by a key path to give what the property is taken for.
+  func isKeyPathWrapper(_ callee: Int) -> Bool {
+    guard owner >= 0, source.matches(callee - 1, "@"), source.matches(callee + 2, "\\"),
+      let mentions = signatures.signature(owner)?.mentions
+    else { return false }
+    return !mentions.isEmpty && mentions.allSatisfy { $0.position == .result }
+  }
+
   /// Whether a type is one structure or enumeration, optional at most.
   private func isPlainValue(_ type: Range<Int>, in home: Int) -> Bool {
     let source = facts.source(home)

@@ -60,12 +60,28 @@ extension EscapeScan {
     if typesStand(in: left) { return }
     let target = equals - 1
     guard source.isIdentifier(target) else {
-      return left.contains(where: isTyped) ? () : escape(nodes, at: token)
+      return left.contains(where: isTyped) || isReadBack(left) ? () : escape(nodes, at: token)
     }
     if source.matches(target, "_") { return }
     // A variable takes its type from another value: what goes in is used as that.
     if isLocal(target) { return add(nodes, to: target) }
     if !isTyped(target) { escape(nodes, at: token) }
+  }
+
+  /// `set { self[Key.self] = newValue }` beside `get { self[Key.self] }`: what goes in comes out as
+  /// what the property is.
+  private func isReadBack(_ place: Range<Int>) -> Bool {
+    guard owner >= 0, facts.symbols.base[Int(owner)].kind.isProperty,
+      source.matches(place.lowerBound, "self"), source.matches(place.lowerBound + 1, "["),
+      source.partner(of: place.lowerBound + 1) == place.upperBound - 1,
+      signatures.signature(owner)?.mentions.allSatisfy({ $0.position == .result }) == true
+    else { return false }
+    let words = place.map(source.text(at:))
+    return body.contains { start in
+      let end = start + place.count
+      return start != place.lowerBound && end <= body.upperBound && source.matches(start, "self")
+        && !source.matches(end, "=") && (start..<end).map(source.text(at:)) == words
+    }
   }
 
   private mutating func bindPattern(
@@ -192,7 +208,7 @@ extension EscapeScan {
     if source.matches(callee - 1, "."), isTypedValue(callee - 2) {
       return add(nodes, to: callee - 2)
     }
-    if takesOther(label, callee) { return }
+    if takesOther(label, callee) || isKeyPathWrapper(callee) { return }
     escape(nodes, at: token, to: .argument(of: callee))
   }
 

@@ -57,6 +57,7 @@ extension EscapeScan {
   final class Cache {
     var scopes: [String: NameScopes?] = [:]
     var declaringSites: [String: [String: [Int]]] = [:]
+    var caseStarts: [Int?: [Int]] = [:]
   }
 
   /// The scopes of a name; nil where one of its declarations is not understood.
@@ -216,15 +217,31 @@ extension EscapeScan {
     return index
   }
 
+  /// Where the case ends that a token stands in, or the block around it.
   private func caseEnd(after token: Int, before end: Int, in block: Int?) -> Int {
-    var index = token
+    let starts = caseStarts(in: block)
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] < token { low = middle + 1 } else { high = middle }
+    }
+    return low < starts.count ? min(starts[low], end) : end
+  }
+
+  /// The tokens that begin the cases of a `switch`, by its block.
+  private func caseStarts(in block: Int?) -> [Int] {
+    if let known = cache.caseStarts[block] { return known }
+    var found: [Int] = []
+    var index = block.map { $0 + 1 } ?? 0
+    let end = block.flatMap(source.partner) ?? source.count
     while index < end {
+      let isCase = source.matchesAny(index, "case", "default")
+      if isCase, source[index].startsLine || source.matches(index - 1, ";") { found.append(index) }
       if let close = source.partner(of: index), close > index { index = close }
-      let isNext = source.matchesAny(index, "case", "default") && source.enclosing(index) == block
-      if isNext, source[index].startsLine || source.matches(index - 1, ";") { return index }
       index += 1
     }
-    return end
+    cache.caseStarts[block] = found
+    return found
   }
 
   private func statementEnd(from token: Int, before end: Int) -> Int {

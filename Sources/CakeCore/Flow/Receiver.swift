@@ -75,6 +75,7 @@ extension FlowReader {
         return receiver(ofKeyPathIn: open + 3..<end, in: file)
       }
       let own = symbols(at: open, in: file).first(where: facts.isDefined)
+      if let own, let bound = bound(own, byKeyIn: open, end, in: file) { return .known(bound) }
       return own.map(result) ?? receiver(endingAt: open - 1, in: file, by: owner)
     }
     if source.matches(end, ")") { return receiver(ofCallEndingAt: end, in: file, by: owner) }
@@ -97,9 +98,12 @@ extension FlowReader {
         return receiver(endingAt: head - 2, in: file, by: owner)
       }
       guard kind.isProperty else { return .unknown }
-      guard let signature = signatures.signature(symbol) else { return hidden(symbol) }
+      let bound = bound(symbol, namedAt: head, in: file, by: owner)
+      guard let signature = signatures.signature(symbol) else {
+        return bound.map { .known($0) } ?? hidden(symbol)
+      }
       guard signature.mentions.allSatisfy({ $0.position == .result }) else { return .unknown }
-      return known(signature.mentions) ?? hidden(symbol)
+      return known(signature.mentions) ?? bound.map { .known($0) } ?? hidden(symbol)
     }
     return isMember ? .unknown : .local(head)
   }

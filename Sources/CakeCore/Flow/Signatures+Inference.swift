@@ -72,7 +72,8 @@ extension Signatures {
         text.result.isEmpty
       else { continue }
       // `let world = World()` has that type and no other.
-      let isWhole = isWhole(occurrence, text.body, facts.source(file))
+      let isWhole =
+        isWhole(occurrence, text.body, facts.source(file)) || isWrapped(occurrence, in: file)
       if let root = made[symbol] {
         let mention = Mention(target: .node(root), position: isWhole ? .result : .both)
         changed = all[owner, default: Signature()].mentions.insert(mention).inserted || changed

@@ -45,7 +45,7 @@ enum UnusedNeed: Rule {
         return .init(
           message: "'\(program.shown(consumer.symbol))' \(share ?? "takes it here")",
           location: consumer.place)
-      }
+      } + values(leftBy: need, program)
   }
 
   /// Whether it is this slice's value that a declaration hands on, not another's that it has.

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -20,6 +22,11 @@ final class SourceText {
   let hasAmbiguousPlaces: Bool
 
   var count: Int { buffer.count }
+
+  #if DEBUG
+    /// How often tokens were looked at, for tests of how work grows.
+    let lookups = Atomic(0)
+  #endif
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -65,6 +72,9 @@ final class SourceText {
   }
 
   func matches(_ index: Int, _ text: StaticString) -> Bool {
+    #if DEBUG
+      lookups.add(1, ordering: .relaxed)
+    #endif
     guard index >= 0, index < count else { return false }
     let token = buffer.base[index]
     let length = Int(token.end - token.start)

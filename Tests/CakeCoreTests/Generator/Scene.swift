@@ -72,6 +72,12 @@ struct Scene: Sendable {
   /// What is done with the value, as lines that end by returning or adding an `Int`.
   func use(_ expression: String, indent: Int = 4, ending: String = "return") -> String {
     var lines = cell.surrounding.before(self).split(separator: "\n").map(String.init)
+    var expression = expression
+    if expression.hasPrefix("$"), cell.destination.traits.contains(.capturing) {
+      // In a closure of its own the name would be that one's parameter.
+      lines.append("let given = \(expression)")
+      expression = "given"
+    }
     lines += cell.destination.body(self, expression).split(separator: "\n").map(String.init)
     let added = cell.surrounding.added(self)
     let result = lines.removeLast()

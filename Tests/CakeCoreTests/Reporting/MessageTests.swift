@@ -27,6 +27,36 @@ import Testing
       ])
   }
 
+  @Test func `A need tells what of a root answers nothing without it`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      protocol HasDisk { var disk: Int { get } }
+      typealias Services = HasClock & HasMenu & HasDisk
+      struct Part { let services: any Services; var now: Int { services.clock } }
+      typealias AppNeeds = Services
+      struct Dry: AppNeeds {
+        let clock = 1
+        let menu = 2
+        var disk: Int { 3 }
+      }
+      struct Wet: Services & HasMenu {
+        let clock = 1
+        let menu = 2
+        let disk = 3
+      }
+      func ask(_ menu: some HasMenu) -> Int { menu.menu }
+      func main() -> Int { Part(services: Dry()).now + Part(services: Wet()).now + ask(Wet()) }
+      """)
+    #expect(
+      messages.filter { $0.contains("answers nothing") } == [
+        "'Dry' conforms to 'HasMenu' no more without it: its 'menu' answers nothing then",
+        "'Dry' conforms to 'HasDisk' no more without it: its 'disk' answers nothing then",
+        "'Wet' conforms to 'HasDisk' no more without it: its 'disk' answers nothing then",
+      ])
+  }
+
   @Test func `Types of one name are told apart by their modules`() async throws {
     let feature = """
       public import Core

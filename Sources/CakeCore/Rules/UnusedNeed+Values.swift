@@ -1,0 +1,42 @@
+extension UnusedNeed {
+  /// What goes with a need: the values by which roots answer the provider, where they conform to it
+  /// through slices alone that do not need it any more.
+  static func values(leftBy need: Need, _ program: Program) -> [Finding.Note] {
+    let (catalog, facts) = (program.catalog, program.facts)
+    return catalog.roots.indices.flatMap { index -> [Finding.Note] in
+      let root = catalog.roots[index]
+      let grants = root.grants.filter { $0.provider == need.provider }
+      guard root.isOwn,
+        grants.contains(where: { brings($0.slice, need.slice, program) }),
+        grants.allSatisfy({ isDropped($0, program) })
+      else { return [] }
+      let witnesses = catalog.witnesses(of: catalog.requirements(of: root))
+      let left = witnesses.filter { member, providers in
+        facts.nominalParent(member) == root.symbol && providers.contains(need.provider)
+          && providers.allSatisfy { provider in
+            root.grants.allSatisfy { $0.provider != provider || isDropped($0, program) }
+          }
+      }
+      return left.keys.sorted().map { member in
+        .init(
+          message: "'\(program.shown(root.symbol))' conforms to "
+            + "'\(program.shown(catalog.providers[need.provider].symbol))' no more without it: "
+            + "its '\(facts.name(member))' answers nothing then",
+          location: facts.definitionPlace(member))
+      }
+    }
+  }
+
+  /// Whether a root conforms through a slice that does not need the provider any more.
+  private static func isDropped(_ grant: Root.Grant, _ program: Program) -> Bool {
+    guard let slice = grant.slice else { return false }
+    return !program.liveness.isLive(program.catalog.node(slice: slice), grant.provider)
+  }
+
+  /// Whether a slice is another one or includes it.
+  private static func brings(_ slice: Int?, _ other: Int, _ program: Program) -> Bool {
+    guard let slice else { return false }
+    return slice == other
+      || program.catalog.slices[slice].includedSlices.contains { brings($0, other, program) }
+  }
+}
