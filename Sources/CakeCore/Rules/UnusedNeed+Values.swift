@@ -1,12 +1,12 @@
 extension UnusedNeed {
   /// What goes with a need: the values by which roots answer the provider, where they conform to it
-  /// through slices alone that do not need it any more.
-  static func values(leftBy need: Need, _ program: Program) -> [Finding.Note] {
+  /// through slices alone that do not need it any more. A test's doubles have a rule of their own.
+  static func values(leftBy need: UnusedNeeds.Need, _ program: Program) -> [Finding.Note] {
     let (catalog, facts) = (program.catalog, program.facts)
     return catalog.roots.indices.flatMap { index -> [Finding.Note] in
       let root = catalog.roots[index]
       let grants = root.grants.filter { $0.provider == need.provider }
-      guard root.isOwn,
+      guard root.isOwn, root.kind != .test,
         grants.contains(where: { brings($0.slice, need.slice, program) }),
         grants.allSatisfy({ isDropped($0, program) })
       else { return [] }
