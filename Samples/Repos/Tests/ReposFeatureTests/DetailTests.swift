@@ -6,7 +6,7 @@ import ReposFeature
 import Testing
 
 struct DetailTests {
-  var dependencies = TestDependencies()
+  var dependencies = TestDependencies.atSomeday
   let events: Recorder<Analytics.Event, Void, Never>
 
   init() {

@@ -6,7 +6,7 @@ import ReposFeature
 import Testing
 
 final class ListTests {
-  var dependencies = TestDependencies()
+  var dependencies = TestDependencies.atSomeday
 
   /// The list of the bakery's repositories.
   func list() async throws -> ReposTable {
