@@ -57,8 +57,8 @@ import Testing
     (
       ["fix", "--rule=uncovered-slice"],
       "'--rule' needs a rule with fixes "
-        + "('unused-need', 'redundant-need', 'unused-slice', 'stale-provider'), "
-        + "not 'uncovered-slice'"
+        + "('unused-need', 'redundant-need', 'unused-slice', 'unused-provider', 'unneeded-double', "
+        + "'stale-provider'), not 'uncovered-slice'"
     ),
     (["diff"], "'cake diff' needs BASE; 'cake diff --help' says what it can be"),
     (["diff", "--format=markdwon"], "unknown format 'markdwon'; did you mean 'markdown'?"),

@@ -9,7 +9,7 @@ import Testing
     let fixture = Fixture("Repos")
     let result = try await fixture.command(["fix", "--allow-dirty"])
     try expectGolden(result.output, "fix/repos.diff")
-    #expect(result.errors == "fixed 4 findings in 4 files\n")
+    #expect(result.errors == "fixed 7 findings in 6 files\n")
     #expect(result.status == 0)
     let check = try await fixture.command(["check", "--skip-build"])
     try expectGolden(check.output, "fix/repos-fixed.txt")

@@ -4,13 +4,15 @@ extension RuleID {
 
   package var isFixable: Bool {
     switch self {
-    case .unusedNeed, .redundantNeed, .unusedSlice, .staleProvider: true
+    case .unusedNeed, .redundantNeed, .unusedSlice, .unusedProvider, .unneededDouble,
+      .staleProvider:
+      true
     default: false
     }
   }
 
   /// Whether a fix is to be expected of each of its findings, so that one without it is left over.
-  var isWhollyFixable: Bool { isFixable && self != .staleProvider }
+  var isWhollyFixable: Bool { [.unusedNeed, .redundantNeed, .unusedSlice].contains(self) }
 }
 
 extension Finding {

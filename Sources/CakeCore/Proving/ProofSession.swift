@@ -82,7 +82,7 @@ struct ProofSession {
     var refused: Set<FixPlan.Key> = []
     var single: Set<FixPlan.Key> = []
     while true {
-      let proposals = Proposals(sifted.findings, of: program, single: single)
+      let proposals = Proposals(of: program, single: single)
       let tried = sifted.findings.indices.compactMap { index in
         sifted.findings[index].rule.advisesRemoval
           ? proposals.proposal(for: sifted.findings[index]).map { (index, $0) } : nil

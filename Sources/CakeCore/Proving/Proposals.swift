@@ -10,15 +10,10 @@ struct Proposals {
   /// The findings whose needs are tried without those that they may be handed on under.
   private let single: Set<FixPlan.Key>
   private let slices: SliceEdits
-  /// Where conformances may go, by file.
-  private let conformances: [String: [SourcePlace]]
 
-  init(_ findings: [Finding], of program: Program, single: Set<FixPlan.Key> = []) {
+  init(of program: Program, single: Set<FixPlan.Key> = []) {
     self.program = program
     self.single = single
-    conformances = Dictionary(
-      grouping: findings.filter { [.unusedProvider, .unneededDouble].contains($0.rule) }
-        .map(\.location), by: \.file)
     var terms: [SourcePlace: (slice: Int, term: Slice.Term)] = [:]
     for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
       for term in slice.terms { terms[term.place] = (index, term) }
@@ -83,21 +78,9 @@ struct Proposals {
 
   /// The conformance that a root's clause names.
   private func conformance(at finding: Finding) -> Proposal? {
-    guard let file = facts.files.firstIndex(where: { $0.path == finding.location.file }) else {
-      return nil
-    }
-    let source = facts.source(file)
-    let lines = LineTable(source.bytes)
-    let others = (conformances[finding.location.file] ?? []).compactMap {
-      source.token(line: $0.line, column: $0.column)
-    }
-    guard
-      let token = source.token(line: finding.location.line, column: finding.location.column),
-      let cuts = source.cuts(conformanceAt: token, among: Set(others), lines),
-      case .name(let name)? = finding.subject[.provider],
+    guard let fix = finding.fix, case .name(let name)? = finding.subject[.provider],
       let provider = catalog.providers.firstIndex(where: { $0.name == name })
     else { return nil }
-    let edits = cuts.map { Finding.Fix.Edit(cutting: $0, of: finding.location.file, lines) }
-    return possible(Proposal(edits: edits), [provider])
+    return possible(Proposal(edits: fix.edits), [provider])
   }
 }

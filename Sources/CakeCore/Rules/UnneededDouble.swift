@@ -4,18 +4,19 @@ enum UnneededDouble: Rule {
 
   static func findings(in program: Program) -> [Finding] {
     let catalog = program.catalog
-    var found: [Finding] = []
+    var found: [(root: Root, needed: Set<Int>, doubles: [Root.Grant])] = []
     for (index, root) in catalog.roots.enumerated()
     where root.isOwn && root.kind == .test && !program.facts.libraryModules.contains(root.module) {
       let doubles = doubles(of: root, program)
       guard !doubles.isEmpty, let needed = RootDemand(program, root: index).needed() else {
         continue
       }
-      for double in doubles where !needed.contains(double.provider) {
-        found.append(finding(double, of: root, needed, program))
-      }
+      found.append((root, needed, doubles.filter { !needed.contains($0.provider) }))
     }
-    return found
+    let fixes = ConformanceFixes(program, removing: found.flatMap(\.doubles))
+    return found.flatMap { root, needed, doubles in
+      doubles.map { finding($0, of: root, needed, fixes, program) }
+    }
   }
 
   /// What the root provides of its own accord: not for a slice in its clause, which asks for it.
@@ -32,7 +33,8 @@ enum UnneededDouble: Rule {
   }
 
   private static func finding(
-    _ double: Root.Grant, of root: Root, _ needed: Set<Int>, _ program: Program
+    _ double: Root.Grant, of root: Root, _ needed: Set<Int>, _ fixes: ConformanceFixes,
+    _ program: Program
   ) -> Finding {
     let provider = program.catalog.providers[double.provider]
     return Finding(
@@ -45,6 +47,6 @@ enum UnneededDouble: Rule {
         .init(
           message: "its tests need \(program.quoted(needed.intersection(root.provides)))",
           location: root.place)
-      ])
+      ], fix: fixes.fix(removing: double))
   }
 }

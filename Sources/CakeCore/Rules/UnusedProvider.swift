@@ -5,30 +5,29 @@ enum UnusedProvider: Rule {
   static func findings(in program: Program) -> [Finding] {
     let catalog = program.catalog
     let asked = Demand(program).asked()
-    var found: [Finding] = []
-    for root in catalog.roots where root.isOwn && root.kind != .test {
-      for grant in root.grants
-      where grant.slice == nil && grant.isWritten && !asked.contains(grant.provider) {
-        let provider = catalog.providers[grant.provider]
-        // Only where the clause names this very provider, not one that inherits from it.
-        guard names(grant, provider, program), !bringsTraits(grant, to: root, program) else {
-          continue
-        }
-        found.append(
-          Finding(
-            rule: id, severity: id.defaultSeverity,
-            message: "'\(program.shown(root.symbol))' provides "
-              + "'\(program.shown(provider.symbol))', which nothing asks for",
-            location: grant.place,
-            subject: [.root: .name(root.name), .provider: .name(provider.name)],
-            notes: [
-              .init(
-                message: "'\(program.shown(provider.symbol))' is declared here",
-                location: program.facts.definitionPlace(provider.symbol))
-            ]))
-      }
+    let grants = catalog.roots.filter { $0.isOwn && $0.kind != .test }.flatMap { root in
+      root.grants.filter { grant in
+        grant.slice == nil && grant.isWritten && !asked.contains(grant.provider)
+          // Only where the clause names this very provider, not one that inherits from it.
+          && names(grant, catalog.providers[grant.provider], program)
+          && !bringsTraits(grant, to: root, program)
+      }.map { (root, $0) }
     }
-    return found
+    let fixes = ConformanceFixes(program, removing: grants.map(\.1))
+    return grants.map { root, grant in
+      let provider = catalog.providers[grant.provider]
+      return Finding(
+        rule: id, severity: id.defaultSeverity,
+        message: "'\(program.shown(root.symbol))' provides "
+          + "'\(program.shown(provider.symbol))', which nothing asks for",
+        location: grant.place,
+        subject: [.root: .name(root.name), .provider: .name(provider.name)],
+        notes: [
+          .init(
+            message: "'\(program.shown(provider.symbol))' is declared here",
+            location: program.facts.definitionPlace(provider.symbol))
+        ], fix: fixes.fix(removing: grant))
+    }
   }
 
   /// Whether the root would lose `Sendable`, an actor or the like together with the conformance.

@@ -31,9 +31,9 @@ struct FixCommand: FactsCommand {
     ] + provingOptions + readingOptions
 
   static let discussion = """
-    PATH is the package's folder, by default the current one. Fixed are findings of
-    \(RuleID.fixable.map { "'\($0.rawValue)'" }.joined(separator: ", ")) that come with a safe fix.
-    A slice of which nothing would be left is left to you.
+    PATH is the package's folder, by default the current one. Fixed is what comes with a safe fix of
+    \(fixable.dropLast().joined(separator: ", "))
+    and \(fixable.last!). A slice of which nothing would be left is left to you.
 
     The package is built before and after, with its tests, and checked again until there is nothing
     left to fix. What does not compile is taken back. The changes are printed on standard output as
@@ -43,12 +43,14 @@ struct FixCommand: FactsCommand {
     exit code: 0 nothing left; 1 findings left, or with '--dry-run' something to fix; 2 could not run
     """
 
+  private static let fixable = RuleID.fixable.map { "'\($0.rawValue)'" }
+
   private static func fixableRule(_ name: String) throws(UsageError) -> RuleID {
     let rule = try RuleID(argument: name)
     guard rule.isFixable else {
-      let known = RuleID.fixable.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       throw .valueMalformed(
-        option: "--rule", value: name, expected: "a rule with fixes (\(known))")
+        option: "--rule", value: name,
+        expected: "a rule with fixes (\(fixable.joined(separator: ", ")))")
     }
     return rule
   }

@@ -21,17 +21,20 @@ import Testing
     let edits = before.findings.filter(\.hasSafeFix).flatMap { $0.fix?.edits ?? [] }
     let left = before.findings.filter { $0.rule.isFixable && !$0.hasSafeFix }
     guard !edits.isEmpty else { return }
-    let fixed = try await build(shape, with: edits, named: "fixed/\(shape.name)")
-    guard fixed.result.status == 0 else {
-      Issue.record("\(shape.name) does not compile any more:\n\(fixed.result.output)")
+    let rebuilt = try await build(shape, with: edits, named: "fixed/\(shape.name)")
+    guard rebuilt.result.status == 0 else {
+      Issue.record("\(shape.name) does not compile any more:\n\(rebuilt.result.output)")
       return
     }
-    let after = try await Blocking.run { try Check.run(CheckOptions(package: fixed.root.filePath)) }
+    let after = try await Blocking.run {
+      try Check.run(CheckOptions(package: rebuilt.root.filePath))
+    }
     let names = Set(left.map(\.subject))
-    // A provider that fixes leave without a name is the next round's.
+    // What the fixes leave without anybody who asks for it, or without a name, is the next round's.
+    let fixed = Set(before.findings.filter(\.hasSafeFix).map(FixPlan.Key.init))
     for finding in after.findings
-    where finding.rule.isFixable && finding.rule != .staleProvider
-      && !names.contains(finding.subject)
+    where finding.rule.isWhollyFixable && !names.contains(finding.subject)
+      || fixed.contains(FixPlan.Key(finding))
     {
       Issue.record("\(shape.name) still has: \(finding.location): \(finding.message)")
     }
