@@ -16,12 +16,13 @@ package struct FixPlan: Sendable {
     }
   }
 
-  /// Takes the findings of some rules; the refused ones are in neither list.
+  /// Takes the findings of some rules, or of all; the refused ones are in neither list.
+  ///
+  /// What is only worth a remark may be meant: it is fixed where its rule is asked for by name.
   package init(_ findings: [Finding], rules: Set<RuleID>, refused: Set<Key> = []) {
     for finding in findings
-    // What is only worth a remark may be meant.
-    where rules.contains(finding.rule) && finding.severity > .info
-      && !refused.contains(Key(finding))
+    where (rules.isEmpty ? finding.severity > .info : rules.contains(finding.rule))
+      && finding.rule.isFixable && !refused.contains(Key(finding))
     {
       if finding.hasSafeFix {
         fixes.append(finding)

@@ -6,6 +6,7 @@ struct FixSession {
   let place: PackageFolder
   let path: String
   let request: BuildRequest
+  /// None for all.
   let rules: Set<RuleID>
   let facts: FactsOptions
   let allowsChanges: Bool
