@@ -155,7 +155,7 @@ extension GraphModel.Problem {
         ("providers", .numbers(providers)), ("roots", .numbers(roots)),
         ("slices", .numbers(slices)),
       ] + (cause.map { [("cause", .number($0))] } ?? []) + [
-        ("fix", .string(hasFix ? "cake fix" : "")),
+        ("fix", .string(fix)),
         (
           "notes",
           .array(

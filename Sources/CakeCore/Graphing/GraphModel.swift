@@ -166,7 +166,8 @@ package struct GraphModel: Hashable, Sendable {
     package var message: String
     package var place: SourcePlace
     package var notes: [Finding.Note]
-    package var hasFix: Bool
+    /// The command that fixes it; empty where there is none.
+    package var fix: String
     package var features: [Int] = []
     package var providers: [Int] = []
     package var roots: [Int] = []

@@ -40,10 +40,16 @@ struct GraphProblems {
     return nil
   }
 
+  /// Of remarks only those are fixed whose rule is named.
+  private func fix(of finding: Finding) -> String {
+    guard finding.hasSafeFix else { return "" }
+    return finding.severity > .info ? "cake fix" : "cake fix --rule \(finding.rule.rawValue)"
+  }
+
   private func problem(_ finding: Finding) -> GraphModel.Problem {
     var problem = GraphModel.Problem(
       rule: finding.rule, severity: finding.severity, message: finding.message,
-      place: finding.location, notes: finding.notes, hasFix: finding.fix != nil)
+      place: finding.location, notes: finding.notes, fix: fix(of: finding))
     let names = finding.subjectNames
     problem.providers = model.providers.indices.filter { names.contains(model.providers[$0].name) }
     problem.slices = model.slices.indices.filter {

@@ -33,8 +33,8 @@ struct FixCommand: FactsCommand {
   static let discussion = """
     PATH is the package's folder, by default the current one. Fixed is what comes with a safe fix of
     \(fixable.dropLast().joined(separator: ", "))
-    and \(fixable.last!); findings of the severity 'info'
-    only if '--rule' names their rule. A slice of which nothing would be left is left to you.
+    and \(fixable.last!), those of the severity 'info' only if '--rule' names theirs.
+    A slice of which nothing would be left is left to you.
 
     The package is built before and after, with its tests, and checked again until there is nothing
     left to fix. What does not compile is taken back. The changes are printed on standard output as

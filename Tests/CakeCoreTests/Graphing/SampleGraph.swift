@@ -87,7 +87,7 @@ extension GraphModel {
       Problem(
         rule: .unusedNeed, severity: .warning, message: name("does not need HasPush"),
         place: place(10 + slice), notes: [.init(message: name("a note"), location: place(80))],
-        hasFix: true, features: [feature], providers: [2], slices: [slice], cause: cause)
+        fix: "cake fix", features: [feature], providers: [2], slices: [slice], cause: cause)
     }
     model.findings = [problem(0, 0, cause: 1), problem(1, 1, cause: nil)]
     model.change = Change(

@@ -8,6 +8,8 @@ final class Terminal {
 
   struct Unavailable: Error {}
 
+  private static let naming = NSLock()
+
   init() throws {
     // Every system's C library has these four; not every one's module shows them to Swift.
     typealias Open = @convention(c) (Int32) -> Int32
@@ -17,9 +19,12 @@ final class Terminal {
     let unlock = try Self.function("unlockpt", as: Open.self)
     let name = try Self.function("ptsname", as: Name.self)
     reading = open(O_RDWR | O_NOCTTY)
-    guard reading >= 0, grant(reading) == 0, unlock(reading) == 0, let path = name(reading),
-      let output = FileHandle(forUpdatingAtPath: String(cString: path))
-    else { throw Unavailable() }
+    // All threads' names go through one buffer of the C library.
+    let path = Self.naming.withLock { [reading] in
+      reading >= 0 && grant(reading) == 0 && unlock(reading) == 0
+        ? name(reading).map { String(cString: $0) } : nil
+    }
+    guard let path, let output = FileHandle(forUpdatingAtPath: path) else { throw Unavailable() }
     self.output = output
     // A process that another test starts meanwhile would keep it open.
     for descriptor in [reading, output.fileDescriptor] {

@@ -24,6 +24,12 @@ enum Tool {
     let scratch = try ScratchFolder()
     let output = try scratch.file("output")
     let errors = try scratch.file("errors")
+    // Each process that ended keeps its handles for a while, and Foundation waits for the end of
+    // others by numbers that must stay below 1,024.
+    defer {
+      try? output.close()
+      try? errors.close()
+    }
     let end = try await run(
       arguments, in: folder, environment: environment, output: output, errors: errors)
     let text = try scratch.text("errors")
