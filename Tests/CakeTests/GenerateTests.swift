@@ -86,6 +86,16 @@ import Testing
     #expect(try text() == "struct Mine {}\n")
   }
 
+  @Test func `In a package without LayerCake the remedy is named`() async throws {
+    let result = try await Fixture.repos.command(
+      ["generate", "root", "--slices", "ReposDependencies", "--skip-build"])
+    #expect(result.output == "" && result.status == 2)
+    #expect(
+      result.errors.hasSuffix(
+        "\nnote: let a target of the package depend on that product of LayerCake, and build it\n"),
+      "\(result.errors)")
+  }
+
   @Test(arguments: [
     (["generate"], "'cake generate' needs KIND"),
     (["generate", "rot"], "unknown kind 'rot'; did you mean 'root'?"),

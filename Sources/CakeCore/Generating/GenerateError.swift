@@ -32,6 +32,8 @@ extension GenerateError {
     switch self {
     case .check(let error): error.remedy
     case .graphUnreadable: "build the package first ('swift build --build-tests')"
+    case .refused(let name, _) where name.hasPrefix("import LayerCake"):
+      "let a target of the package depend on that product of LayerCake, and build it"
     case .unknown, .ambiguous, .nothingToDo, .refused: nil
     }
   }
