@@ -40,13 +40,19 @@ let package = Package(
     .target(name: "ArgumentsBefore", path: "Sources/Arguments/Before"),
     .target(name: "ArgumentsAfter", path: "Sources/Arguments/After"),
 
+    // A till that people log in to: by `.shared`, with each step of the way out as a module.
+    .target(name: "SingletonsBefore", path: "Sources/Singletons/Before"),
+    .target(name: "SingletonsArguments", path: "Sources/Singletons/Arguments"),
+    .target(name: "SingletonsBridge", path: "Sources/Singletons/Bridge"),
+    .target(name: "SingletonsAfter", path: "Sources/Singletons/After"),
+
     // Runs them, and says whether before and after print the same.
     .executableTarget(
       name: "migrations",
       dependencies: [
         "CurrentBefore", "CurrentAfter", "RegistryBefore", "RegistryAfter",
         "ContainerBefore", "ContainerAfter", "LazyPropertiesBefore", "LazyPropertiesAfter",
-        "ArgumentsBefore", "ArgumentsAfter",
+        "ArgumentsBefore", "ArgumentsAfter", "SingletonsBefore", "SingletonsAfter",
       ]),
     // What each of them does, and how each way fails; the pages show these tests and their output.
     .testTarget(
@@ -54,7 +60,8 @@ let package = Package(
       dependencies: [
         "CurrentBefore", "CurrentAfter", "RegistryBefore", "RegistryAfter",
         "ContainerBefore", "ContainerAfter", "LazyPropertiesBefore", "LazyPropertiesAfter",
-        "ArgumentsBefore", "ArgumentsAfter", "migrations", effects,
+        "ArgumentsBefore", "ArgumentsAfter", "SingletonsBefore", "SingletonsArguments",
+        "SingletonsBridge", "SingletonsAfter", "migrations", effects,
         .product(name: "LayerCakeTesting", package: "LayerCake"),
       ]),
   ]

@@ -5,8 +5,10 @@ import Testing
 /// A page of `Samples/Migrations`: how to come from one way of injection to LayerCake's.
 struct MigrationPage: CustomTestStringConvertible {
   static let sample = Folder.package.appending(path: "Samples/Migrations")
-  static let all = ["Current", "Registry", "Container", "LazyProperties", "Arguments"]
-    .map { MigrationPage(name: "\($0).md") }
+  static let all = [
+    "Current", "Registry", "Container", "LazyProperties", "Arguments", "Singletons",
+  ]
+  .map { MigrationPage(name: "\($0).md") }
   static let readme = MigrationPage(name: "README.md")
 
   let name: String
@@ -62,7 +64,7 @@ struct MigrationStep: CustomTestStringConvertible {
   ///
   /// - Returns: The module's folder there, and the names of its files.
   func write(to package: URL) throws -> (folder: URL, files: [String]) {
-    let parts = try #require(module.wholeMatch(of: /(\w+)(Before|After)/)).output
+    let parts = try #require(module.wholeMatch(of: /(\w+)(Before|Bridge|After)/)).output
     let path = "Sources/\(parts.1)/\(parts.2)"
     let folder = package.appending(path: path)
     try FileManager.default.createDirectory(

@@ -74,6 +74,8 @@ struct MigrationPagesTests {
     for block in try page.blocks {
       let isHeld =
         switch (block.language, block.info) {
+        // `.ci/leftovers` compares these, with the whole sample built.
+        case (_, "leftovers"): page.name == "Registry.md"
         case ("swift", let info): info == "" || steps.contains(block.testDescription)
         case ("output", "refused"), ("output", "found"): true
         case ("output", let name):

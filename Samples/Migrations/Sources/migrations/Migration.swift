@@ -8,6 +8,8 @@ import LazyPropertiesAfter
 import LazyPropertiesBefore
 import RegistryAfter
 import RegistryBefore
+import SingletonsAfter
+import SingletonsBefore
 
 /// One program, injected as people do it today and as LayerCake does it.
 struct Migration: Sendable {
@@ -31,5 +33,8 @@ struct Migration: Sendable {
     Migration(
       name: "arguments",
       before: { ArgumentsBefore.program() }, after: { ArgumentsAfter.program() }),
+    Migration(
+      name: "singletons",
+      before: { SingletonsBefore.program() }, after: { SingletonsAfter.program() }),
   ]
 }

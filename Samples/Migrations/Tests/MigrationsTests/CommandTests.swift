@@ -2,7 +2,9 @@ import Testing
 
 /// The built command: each program before and after, and all of them side by side.
 struct CommandTests {
-  static let names = ["current", "registry", "container", "lazy-properties", "arguments"]
+  static let names = [
+    "current", "registry", "container", "lazy-properties", "arguments", "singletons",
+  ]
 
   @Test(arguments: names)
   func `A program prints the same before and after`(name: String) async throws {
@@ -15,6 +17,7 @@ struct CommandTests {
 
   @Test(arguments: [
     "README.md", "Current.md", "Registry.md", "Container.md", "LazyProperties.md", "Arguments.md",
+    "Singletons.md",
   ])
   func `A page shows what its commands print`(name: String) async throws {
     let commands = try Page(name).commands()

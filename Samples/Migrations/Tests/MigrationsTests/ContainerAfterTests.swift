@@ -6,7 +6,7 @@ struct ContainerAfterTests {
   @Test func `A known badge is entered, an unknown one is not`() {
     let dependencies = TestDependencies()
     let clock = TimeClock(dependencies: dependencies)
-    #expect(clock.clockIn(badge: 1) == "Blob is in, 1 today")
+    #expect(clock.clockIn(badge: 1) == "Blob is in for the early shift, 1 today")
     #expect(clock.clockIn(badge: 2) == "badge 2 is not known")
     #expect(dependencies.book.names == ["Blob"])
   }
@@ -15,14 +15,21 @@ struct ContainerAfterTests {
     let (root, other) = (AppDependencies(), AppDependencies())
     #expect(root.book === root.book)
     #expect(root.book !== other.book)
+    #expect(root.book.enter("Blob") == "early shift")
+    #expect(root.ledger.lines == ["Blob"] && root.light.isOn)
+    #expect(other.ledger.lines == [] && !other.light.isOn)
   }
 }
 
 private struct TestDependencies: TimeClockDependencies {
   var badges: any BadgeList = OneBadge()
-  var book = AttendanceBook()
+  var book = AttendanceBook(shifts: OneShift(), ledger: Ledger(), light: Light())
 }
 
 private struct OneBadge: BadgeList {
   func name(onBadge number: Int) -> String? { number == 1 ? "Blob" : nil }
+}
+
+private struct OneShift: ShiftPlan {
+  func shift(of name: String) -> String { "early shift" }
 }

@@ -8,9 +8,20 @@ struct ContainerBeforeTests {
     assemble(container)
     container.register((any BadgeList).self) { _ in OneBadge() }
     let clock = container.resolve(TimeClock.self)
-    #expect(clock?.clockIn(badge: 1) == "Blob is in, 1 today")
+    #expect(clock?.clockIn(badge: 1) == "Blob is in for the early shift, 1 today")
     #expect(clock?.clockIn(badge: 2) == "badge 2 is not known")
     #expect(container.resolve(AttendanceBook.self)?.names == ["Blob"])
+    #expect(container.resolve(Ledger.self)?.lines == ["Blob"])
+    #expect(container.resolve(Light.self)?.isOn == true)
+  }
+
+  @Test func `A property that nobody sets is not missed`() throws {
+    let container = Container()
+    container.register((any ShiftPlan).self) { _ in PrintedShiftPlan() }
+    registerBook(in: container)  // and nobody has registered the ledger
+    let book = container.resolve(AttendanceBook.self)!
+    let said = "Blob, \(book.enter("Blob")), \(book.ledger?.lines.count ?? 0) in the ledger"
+    try Page("Container.md").expect(said, isOutput: "silent")
   }
 
   @Test func `A forgotten registration stops the program when it is first asked for`() async throws

@@ -7,6 +7,16 @@ import Testing
 
 /// Each test has a world of its own, so they run at the same time.
 @Suite(.timeLimit(.minutes(10))) struct CurrentAfterTests {
+  @Test func `One line swaps the whole world`() async {
+    let list = await Shelf(dependencies: MockDependencies()).list()
+    #expect(list == "rye-bread 1h")
+  }
+
+  @Test func `What a test changes ends with it`() async {
+    await lastDayOfTheSale()
+    await dayAfterTheSale()
+  }
+
   @Test func `Bread of today has its full price`() async {
     await fullPrice(
       oven: Oven { [Loaf(name: "rye-bread", bakedAt: Date(timeIntervalSince1970: 0))] })
@@ -36,6 +46,20 @@ import Testing
     try Page("Current.md").expect(failure, isOutput: "unimplemented")
   }
 
+  private func lastDayOfTheSale() async {
+    var dependencies = MockDependencies()
+    dependencies.settings.discount = { 90 }
+    dependencies.date = .constant(Date(timeIntervalSince1970: 30 * 3_600))
+    #expect(await Shelf(dependencies: dependencies).list() == "rye-bread 30h, 90% off")
+  }
+
+  private func dayAfterTheSale() async {
+    var dependencies = MockDependencies()
+    dependencies.date = .constant(Date(timeIntervalSince1970: 31 * 3_600))
+    let list = await Shelf(dependencies: dependencies).list()
+    #expect(list == "rye-bread 31h, 10% off")
+  }
+
   private func fullPrice(oven: Oven) async {
     var dependencies = TestDependencies()
     dependencies.date = .constant(Date(timeIntervalSince1970: 3_600))
@@ -59,4 +83,11 @@ private struct TestDependencies: ShelfDependencies {
   var oven = Oven(loaves: unimplemented("HasOven.oven.loaves"))
   var date = DateGenerator.unimplemented()
   var settings = Settings(discount: unimplemented("HasSettings.settings.discount"))
+}
+
+/// A world that stands still: bread of an hour ago, and a discount that nobody has set.
+private struct MockDependencies: ShelfDependencies {
+  var oven = Oven { [Loaf(name: "rye-bread", bakedAt: Date(timeIntervalSince1970: 0))] }
+  var date = DateGenerator.constant(Date(timeIntervalSince1970: 3_600))
+  var settings = Settings { 10 }
 }

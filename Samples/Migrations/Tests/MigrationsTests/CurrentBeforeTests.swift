@@ -5,9 +5,8 @@ import Testing
 
 /// There is one `Current`, so these take turns.
 @Suite(.serialized, .timeLimit(.minutes(10))) @MainActor struct CurrentBeforeTests {
-  @Test func `Bread of today has its full price`() async {
-    Current.date = { Date(timeIntervalSince1970: 3_600) }
-    Current.loaves = { [Loaf(name: "rye-bread", bakedAt: Date(timeIntervalSince1970: 0))] }
+  @Test func `One line swaps the whole world`() async {
+    Current = .mock
     #expect(await Shelf().list() == "rye-bread 1h")
   }
 
@@ -16,6 +15,14 @@ import Testing
     Current.loaves = { [Loaf(name: "rye-bread", bakedAt: Date(timeIntervalSince1970: 0))] }
     Current.discount = { 30 }
     #expect(await Shelf().list() == "rye-bread 100h, 30% off")
+  }
+
+  @Test func `What a test leaves behind is there for the next`() async throws {
+    let failure = try await failures {
+      await lastDayOfTheSale()
+      await dayAfterTheSale()
+    }
+    try Page("Current.md").expect(failure, isOutput: "leak")
   }
 
   @Test func `A test changes the world of another that runs at the same time`() async throws {
@@ -28,6 +35,19 @@ import Testing
       await first
     }
     try Page("Current.md").expect(failure, isOutput: "cross-talk")
+  }
+
+  private func lastDayOfTheSale() async {
+    Current = .mock
+    Current.discount = { 90 }
+    Current.date = { Date(timeIntervalSince1970: 30 * 3_600) }
+    #expect(await Shelf().list() == "rye-bread 30h, 90% off")
+  }
+
+  private func dayAfterTheSale() async {
+    Current.date = { Date(timeIntervalSince1970: 31 * 3_600) }
+    let list = await Shelf().list()
+    #expect(list == "rye-bread 31h, 10% off")
   }
 
   private func fullPrice(oven: SlowOven) async {

@@ -26,22 +26,31 @@ import Testing
     try Page("LazyProperties.md").expect("\(first)\n\(second)", isOutput: "too-late")
   }
 
-  @Test func `A forgotten one stops the program in the middle of its work`() async throws {
+  @Test func `An interface that nobody provides stops the program in the middle of its work`()
+    async throws
+  {
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
     ) { @MainActor in
-      Injection.provide((any Printer).self) { RealPrinter() }
+      Injection.provide(Archive.self) { RealArchive() }
       _ = Invoice(customer: "Blob").issue("baguette")
     }
     let output = String(decoding: try #require(end).standardOutputContent, as: UTF8.self)
     try Page("LazyProperties.md").expect(output + (end?.lastWords ?? ""), isOutput: "crash")
   }
+
+  @Test func `A class that nobody configures is made for each consumer alone`() throws {
+    Injection.provide((any Printer).self) { PaperRoll() }
+    let first = Invoice(customer: "Blob").issue("baguette")
+    let second = Invoice(customer: "Blob Jr.").issue("rye-bread")
+    try Page("LazyProperties.md").expect("\(first)\n\(second)", isOutput: "anew")
+  }
 }
 
-/// What it prints, everybody can see.
-private struct RealPrinter: Printer {
-  func print(_ text: String) -> String {
-    Swift.print("printed: \(text)")
+/// What it files, everybody can see.
+private final class RealArchive: Archive {
+  override func file(_ text: String) -> String {
+    print("filed: \(text)")
     return text
   }
 }

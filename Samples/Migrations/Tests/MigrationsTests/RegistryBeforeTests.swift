@@ -4,12 +4,33 @@ import Testing
 
 /// There is one registry, so these take turns.
 @Suite(.serialized) struct RegistryBeforeTests {
+  init() {
+    Registry.shared.beginTesting()
+  }
+
   @Test func `An order is charged, then confirmed`() {
     Registry.shared.mock((any Payments).self) { Prepaid() }
     Registry.shared.mock((any Mail).self) { Echo() }
     defer { Registry.shared.unmockAll() }
     let confirmation = OrderDesk().order("baguette", cents: 180, for: "Blob")
     #expect(confirmation == "your baguette is paid, receipt of Blob")
+  }
+
+  @Test func `What is not mocked stops the test before it reaches the world`() async throws {
+    let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Registry.shared.beginTesting()
+      Registry.shared.mock((any Payments).self) { Prepaid() }
+      _ = OrderDesk().order("baguette", cents: 180, for: "Blob")
+    }
+    try Page("Registry.md").expect(end?.lastWords ?? "", isOutput: "unmocked")
+  }
+
+  @Test func `What can be asked for is bound, and nothing takes that back`() {
+    let registry = Registry()
+    let getMail = registry.bind((any Mail).self) { MailServer() }
+    registry.mock((any Mail).self) { Echo() }
+    registry.unmockAll()
+    #expect(getMail() is MailServer)
   }
 
   @Test func `A mock that is not needed passes like all others`() {
@@ -21,9 +42,11 @@ import Testing
 
   @Test func `Of two types with one name, the last one that is bound gets it`() async throws {
     let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      Registry.shared.bind(Delivery.Client.self) { Delivery.Client() }
-      Registry.shared.bind(Loyalty.Client.self) { Loyalty.Client() }
-      _ = Registry.shared.resolve(Delivery.Client.self)
+      let registry = Registry()
+      let getDelivery = registry.bind(Delivery.Client.self) { Delivery.Client() }
+      let getLoyalty = registry.bind(Loyalty.Client.self) { Loyalty.Client() }
+      _ = getLoyalty()
+      _ = getDelivery()
     }
     try Page("Registry.md").expect(end?.lastWords ?? "", isOutput: "crash")
   }
@@ -47,7 +70,7 @@ private struct Echo: Mail {
 
 /// Takes an order that is fetched in person. It sends no mail.
 private struct PickupDesk {
-  @Inject var payments: any Payments
+  private let payments = getPayments()
 
   func order(_ item: String, cents: Int, for customer: String) -> String {
     "paid, receipt \(payments.charge(cents, to: customer))"

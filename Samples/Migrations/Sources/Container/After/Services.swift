@@ -11,14 +11,33 @@ struct PrintedBadgeList: BadgeList {
   func name(onBadge number: Int) -> String? { [7: "Blob", 8: "Blob Jr."][number] }
 }
 
-/// Provides the book of who is in.
-protocol HasAttendanceBook {
-  var book: AttendanceBook { get }
+/// Who works when.
+protocol ShiftPlan {
+  func shift(of name: String) -> String
 }
 
-/// Who is in today.
-final class AttendanceBook {
-  private(set) var names: [String] = []
+struct PrintedShiftPlan: ShiftPlan {
+  func shift(of name: String) -> String { name == "Blob" ? "early shift" : "late shift" }
+}
 
-  func enter(_ name: String) { names.append(name) }
+/// Provides what the office asks for at the end of the month.
+protocol HasLedger {
+  var ledger: Ledger { get }
+}
+
+final class Ledger {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+}
+
+/// Provides the light above the door.
+protocol HasLight {
+  var light: Light { get }
+}
+
+final class Light {
+  private(set) var isOn = false
+
+  func turnOn() { isOn = true }
 }

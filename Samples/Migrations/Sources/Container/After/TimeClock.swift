@@ -12,7 +12,7 @@ final class TimeClock {
     guard let name = dependencies.badges.name(onBadge: badge) else {
       return "badge \(badge) is not known"
     }
-    dependencies.book.enter(name)
-    return "\(name) is in, \(dependencies.book.names.count) today"
+    let shift = dependencies.book.enter(name)
+    return "\(name) is in for the \(shift), \(dependencies.book.names.count) today"
   }
 }

@@ -4,7 +4,10 @@ public func program() -> String {
   assemble(container)
   let frontDoor = container.resolve(TimeClock.self)!  // registered in `assemble`
   let backDoor = container.resolve(TimeClock.self)!
-  return [
+  var lines = [
     frontDoor.clockIn(badge: 7), backDoor.clockIn(badge: 8), backDoor.clockIn(badge: 9),
-  ].joined(separator: "\n")
+  ]
+  let (ledger, light) = (container.resolve(Ledger.self)!, container.resolve(Light.self)!)
+  lines.append("\(ledger.lines.count) in the ledger, the light is \(light.isOn ? "on" : "off")")
+  return lines.joined(separator: "\n")
 }

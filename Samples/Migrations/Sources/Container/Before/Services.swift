@@ -6,9 +6,25 @@ struct PrintedBadgeList: BadgeList {
   func name(onBadge number: Int) -> String? { [7: "Blob", 8: "Blob Jr."][number] }
 }
 
-/// Who is in today.
-final class AttendanceBook {
-  private(set) var names: [String] = []
+/// Who works when.
+protocol ShiftPlan {
+  func shift(of name: String) -> String
+}
 
-  func enter(_ name: String) { names.append(name) }
+struct PrintedShiftPlan: ShiftPlan {
+  func shift(of name: String) -> String { name == "Blob" ? "early shift" : "late shift" }
+}
+
+/// What the office asks for at the end of the month.
+final class Ledger {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+}
+
+/// The light above the door.
+final class Light {
+  private(set) var isOn = false
+
+  func turnOn() { isOn = true }
 }

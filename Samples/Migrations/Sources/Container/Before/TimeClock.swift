@@ -10,7 +10,7 @@ final class TimeClock {
 
   func clockIn(badge: Int) -> String {
     guard let name = badges.name(onBadge: badge) else { return "badge \(badge) is not known" }
-    book.enter(name)
-    return "\(name) is in, \(book.names.count) today"
+    let shift = book.enter(name)
+    return "\(name) is in for the \(shift), \(book.names.count) today"
   }
 }

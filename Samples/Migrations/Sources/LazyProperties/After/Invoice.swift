@@ -6,7 +6,7 @@ struct Invoice {
 
   func issue(_ item: String) -> String {
     let customer = dependencies.customer
-    let printed = dependencies.printer.print("\(item), for \(customer)")
-    return printed + "\n" + dependencies.archive.file("invoice for \(customer)")
+    let filed = dependencies.archive.file("invoice for \(customer)")
+    return dependencies.printer.print("\(item), for \(customer)") + "\n" + filed
   }
 }

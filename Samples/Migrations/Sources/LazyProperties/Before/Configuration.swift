@@ -1,4 +1,4 @@
-/// Says what the lazy properties of the whole program are.
+/// Says what the interfaces are, and which class all share.
 @MainActor func configure() {
   let archive = Archive()
   Injection.provide((any Printer).self) { PaperRoll() }

@@ -1,4 +1,9 @@
-/// Where lazy properties get their values from; `configure()` says what these are.
+/// A class that lazy properties need no configuration for: it is made when first asked for.
+@MainActor protocol Makeable: AnyObject {
+  init()
+}
+
+/// Where lazy properties get their values from; `configure()` says what interfaces are.
 @MainActor enum Injection {
   private struct Key: Hashable {
     let service: ObjectIdentifier
@@ -18,11 +23,14 @@
   static func value<Service>(for consumer: Any.Type) -> Service {
     let service = ObjectIdentifier(Service.self)
     let own = Key(service: service, consumer: ObjectIdentifier(consumer))
-    guard let make = makers[own] ?? makers[Key(service: service, consumer: nil)] else {
-      // Whoever asks can't go on without it.
-      fatalError("'\(consumer)' needs '\(Service.self)', which nobody provides")
+    if let make = makers[own] ?? makers[Key(service: service, consumer: nil)] {
+      return make() as! Service  // `provide` took it as one
     }
-    return make() as! Service  // `provide` took it as one
+    if let type = Service.self as? any Makeable.Type, let made = type.init() as? Service {
+      return made
+    }
+    // Whoever asks can't go on without it.
+    fatalError("'\(consumer)' needs '\(Service.self)', an interface that nobody provides")
   }
 
   static func removeAll() {

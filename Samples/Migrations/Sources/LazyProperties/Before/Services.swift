@@ -11,8 +11,10 @@ struct LetterPaper: Printer {
 }
 
 /// The invoices that were written so far.
-final class Archive {
+class Archive: Makeable {
   private var count = 0
+
+  required init() {}
 
   func file(_ text: String) -> String {
     count += 1

@@ -1,7 +1,7 @@
 /// Takes an order: charges it, then confirms it by mail.
 struct OrderDesk {
-  @Inject var payments: any Payments
-  @Inject var mail: any Mail
+  private let payments = getPayments()
+  private let mail = getMail()
 
   func order(_ item: String, cents: Int, for customer: String) -> String {
     let receipt = payments.charge(cents, to: customer)

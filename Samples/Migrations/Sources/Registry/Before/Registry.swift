@@ -1,19 +1,29 @@
 import Synchronization
 
-/// Who does what, by the name of a type.
+/// Who does what, by the name of a type: what is bound, or in tests what is mocked.
 final class Registry: Sendable {
   typealias Maker = @Sendable () -> Any
 
   static let shared = Registry()
 
+  private let isTesting = Mutex(false)
   private let bound = Mutex<[String: Maker]>([:])
   private let mocked = Mutex<[String: Maker]>([:])
 
-  func bind<Service>(_ type: Service.Type, to make: @escaping @Sendable () -> Service) {
-    bound.withLock { $0[Self.key(type)] = make }
+  /// From here on only mocks count. A test bundle says so before its first test.
+  func beginTesting() {
+    isTesting.withLock { $0 = true }
   }
 
-  /// Puts something in the place of what is bound, until `unmockAll()`.
+  /// Says who does it, and returns what asks for that: whoever asks has bound it.
+  func bind<Service>(
+    _ type: Service.Type, to make: @escaping @Sendable () -> Service
+  ) -> @Sendable () -> Service {
+    bound.withLock { $0[Self.key(type)] = make }
+    return { self.instance() }
+  }
+
+  /// Says who does it in this test.
   func mock<Service>(_ type: Service.Type, with make: @escaping @Sendable () -> Service) {
     mocked.withLock { $0[Self.key(type)] = make }
   }
@@ -22,19 +32,17 @@ final class Registry: Sendable {
     mocked.withLock { $0.removeAll() }
   }
 
-  func resolve<Service>(_ type: Service.Type) -> Service {
-    let key = Self.key(type)
-    guard let make = mocked.withLock({ $0[key] }) ?? bound.withLock({ $0[key] }) else {
-      // Whoever asks can't go on without it.
-      fatalError("nothing is bound to '\(key)'")
+  private func instance<Service>() -> Service {
+    let key = Self.key(Service.self)
+    let make =
+      isTesting.withLock { $0 }
+      ? mocked.withLock { $0[key] } : bound.withLock { $0[key] }
+    guard let make else {
+      // A test never reaches the outside world by mistake.
+      fatalError("'\(key)' is not mocked in this test")
     }
     return make() as! Service  // `bind` and `mock` took it as one
   }
 
   private static func key(_ type: Any.Type) -> String { String(describing: type) }
-}
-
-/// A property whose value the registry has, looked up at each access.
-@propertyWrapper struct Inject<Service> {
-  var wrappedValue: Service { Registry.shared.resolve(Service.self) }
 }

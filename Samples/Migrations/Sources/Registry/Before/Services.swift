@@ -1,3 +1,6 @@
+let getPayments = Registry.shared.bind((any Payments).self) { CardTerminal() }
+let getMail = Registry.shared.bind((any Mail).self) { MailServer() }
+
 protocol Payments: Sendable {
   /// Charges a card, and returns the number of the receipt.
   func charge(_ cents: Int, to customer: String) -> String

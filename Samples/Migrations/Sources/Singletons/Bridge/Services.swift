@@ -1,0 +1,24 @@
+import Synchronization
+
+/// Who is logged in on this device.
+final class SessionStore: Sendable {
+  static let shared = SessionStore()
+
+  private let user = Mutex<String?>(nil)
+
+  var current: String? { user.withLock { $0 } }
+
+  func begin(_ name: String) { user.withLock { $0 = name } }
+  func end() { user.withLock { $0 = nil } }
+}
+
+/// What the owner of the device can read later.
+final class Journal: Sendable {
+  static let shared = Journal()
+
+  private let entries = Mutex<[String]>([])
+
+  var lines: [String] { entries.withLock { $0 } }
+
+  func add(_ line: String) { entries.withLock { $0.append(line) } }
+}
