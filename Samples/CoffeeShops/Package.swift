@@ -23,6 +23,7 @@ let package = Package(
   targets: [
     // What the features need from the outside, each with its provider protocol beside it.
     .target(name: "AccountsInterface"),
+    .target(name: "AnalyticsInterface"),
     .target(name: "ShopsInterface"),
     .target(name: "VisitsInterface", dependencies: ["ShopsInterface"]),
     .target(name: "ScreenInterface"),
@@ -33,21 +34,27 @@ let package = Package(
 
     // The features. They import interfaces and nothing live, and never each other.
     .target(
-      name: "OnboardingFeature", dependencies: ["AccountsInterface", "ScreenInterface"]),
+      name: "OnboardingFeature",
+      dependencies: ["AccountsInterface", "AnalyticsInterface", "ScreenInterface"]),
     .target(
       name: "MapFeature", dependencies: ["ScreenInterface", "ShopsInterface", "VisitsInterface"]),
     .target(
       name: "DetailsFeature",
-      dependencies: ["ScreenInterface", "ShopsInterface", "VisitsInterface", effects]),
+      dependencies: [
+        "AnalyticsInterface", "ScreenInterface", "ShopsInterface", "VisitsInterface", effects,
+      ]),
     .target(
       name: "ProfileFeature",
       dependencies: [
         "AccountsInterface", "ScreenInterface", "ShopsInterface", "VisitsInterface", effects,
       ]),
 
-    // PBKDF2 over SHA-256. Optimised in debug builds too: there, one log-in would take a minute.
-    .target(
-      name: "Passwords", swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    // The system's libsodium. Debian: libsodium-dev; macOS: libsodium of Homebrew.
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+    // What is kept of a password: Argon2id's hash.
+    .target(name: "Passwords", dependencies: ["CSodium"]),
     // Accounts in a store on this machine.
     .target(
       name: "AccountsLocal",
@@ -79,16 +86,19 @@ let package = Package(
     .executableTarget(
       name: "coffeeshops",
       dependencies: [
-        "AccountsInterface", "AccountsLocal", "DetailsFeature", "MapFeature", "OnboardingFeature",
-        "ProfileFeature", "ScreenInterface", "ShopsBundled", "ShopsInterface", "StoreFile",
-        "StoreInterface", "StoreSQLite", "Terminal", "VisitsInterface", "VisitsLocal",
+        "AccountsInterface", "AccountsLocal", "AnalyticsInterface", "DetailsFeature", "MapFeature",
+        "OnboardingFeature", "ProfileFeature", "ScreenInterface", "ShopsBundled", "ShopsInterface",
+        "StoreFile", "StoreInterface", "StoreSQLite", "Terminal", "VisitsInterface", "VisitsLocal",
         layerCake, effects,
       ]),
 
     // One small root each.
     .executableTarget(
       name: "OnboardingDev",
-      dependencies: ["AccountsInterface", "OnboardingFeature", "ScreenInterface", "Terminal"]),
+      dependencies: [
+        "AccountsInterface", "AnalyticsInterface", "OnboardingFeature", "ScreenInterface",
+        "Terminal",
+      ]),
     .executableTarget(
       name: "MapDev",
       dependencies: [
@@ -97,8 +107,8 @@ let package = Package(
     .executableTarget(
       name: "DetailsDev",
       dependencies: [
-        "DetailsFeature", "ScreenInterface", "ShopsInterface", "Terminal", "VisitsInterface",
-        effects,
+        "AnalyticsInterface", "DetailsFeature", "ScreenInterface", "ShopsInterface", "Terminal",
+        "VisitsInterface", effects,
       ]),
     .executableTarget(
       name: "ProfileDev",
@@ -110,13 +120,16 @@ let package = Package(
     // Doubles that fail the test by name, folders that go away, programs and what they print.
     .target(
       name: "CoffeeShopsTesting",
-      dependencies: ["AccountsInterface", "ShopsInterface", "VisitsInterface", testing],
+      dependencies: [
+        "AccountsInterface", "AnalyticsInterface", "ShopsInterface", "VisitsInterface", testing,
+      ],
       path: "Tests/CoffeeShopsTesting"),
     // A feature each, alone.
     .testTarget(
       name: "OnboardingFeatureTests",
       dependencies: [
-        "AccountsInterface", "CoffeeShopsTesting", "OnboardingFeature", "ScreenInterface", testing,
+        "AccountsInterface", "AnalyticsInterface", "CoffeeShopsTesting", "OnboardingFeature",
+        "ScreenInterface", testing,
       ]),
     .testTarget(
       name: "MapFeatureTests",
@@ -127,8 +140,8 @@ let package = Package(
     .testTarget(
       name: "DetailsFeatureTests",
       dependencies: [
-        "CoffeeShopsTesting", "DetailsFeature", "ScreenInterface", "ShopsInterface",
-        "VisitsInterface", effects, testing,
+        "AnalyticsInterface", "CoffeeShopsTesting", "DetailsFeature", "ScreenInterface",
+        "ShopsInterface", "VisitsInterface", effects, testing,
       ]),
     .testTarget(
       name: "ProfileFeatureTests",

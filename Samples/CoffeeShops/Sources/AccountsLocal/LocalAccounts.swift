@@ -1,7 +1,7 @@
 public import AccountsInterface
 import Foundation
 public import LayerCakeEffects
-import Passwords
+public import Passwords
 public import StoreInterface
 
 /// What accounts on this machine need.
@@ -15,20 +15,20 @@ public actor LocalAccounts: AccountManaging {
   private let date: DateGenerator
   private let uuid: UUIDGenerator
   private let randomNumbers: RandomNumbers
-  private let iterations: Int
+  private let work: PasswordHash.Work
 
   static let shortestPassword = 8
   static let longestName = 32
 
-  /// - Parameter iterations: The work of one password, as OWASP recommends it for PBKDF2 with
-  ///   HMAC-SHA-256: the better part of a second.
-  public init(iterations: Int = 600_000, dependencies: any LocalAccountsDependencies) {
+  /// - Parameter work: How hard a password is to guess from its hash. Hashes of less, or more, are
+  ///   renewed when their owners log in.
+  public init(work: PasswordHash.Work = .interactive, dependencies: any LocalAccountsDependencies) {
     store = dependencies.accountStore
     credentials = dependencies.credentialStore
     date = dependencies.date
     uuid = dependencies.uuid
     randomNumbers = dependencies.randomNumbers
-    self.iterations = iterations
+    self.work = work
   }
 
   public func currentSession() async throws(AccountError) -> Session? {
@@ -44,7 +44,7 @@ public actor LocalAccounts: AccountManaging {
     guard password.count >= Self.shortestPassword else {
       throw .passwordTooShort(minimum: Self.shortestPassword)
     }
-    let hash = await hash(password)
+    let hash = try await hash(password)
     let account = Account(id: uuid.next(), name: name, memberSince: date.now())
     let token = randomBytes(32)
     let stored = StoredAccount(account: account, passwordHash: hash.description)
@@ -62,10 +62,16 @@ public actor LocalAccounts: AccountManaging {
     }
     guard let stored, let hash = PasswordHash(stored.passwordHash) else {
       // The same work as for a name that exists, so that the time does not tell which do.
-      _ = await self.hash(password)
+      _ = try await self.hash(password)
       throw .wrongNameOrPassword
     }
     guard await matches(hash, password) else { throw .wrongNameOrPassword }
+    if hash.isOutdated(for: work) {
+      let renewed = try await self.hash(password)
+      try await self.stored { () throws(StoreError) in
+        try await store.setPasswordHash(renewed.description, of: stored.account.id)
+      }
+    }
     let token = randomBytes(32)
     try await self.stored { () throws(StoreError) in
       try await store.addSession(digest(of: token), of: stored.account.id)
@@ -96,8 +102,12 @@ public actor LocalAccounts: AccountManaging {
   }
 
   /// That much work must not hold up whoever waits for this actor, or the caller's.
-  @concurrent private func hash(_ password: String) async -> PasswordHash {
-    PasswordHash(of: password, salt: randomBytes(16), iterations: iterations)
+  @concurrent private func hash(_ password: String) async throws(AccountError) -> PasswordHash {
+    do {
+      return try PasswordHash(of: password, work: work)
+    } catch {
+      throw .unavailable(reason: error.description)
+    }
   }
 
   @concurrent private func matches(_ hash: PasswordHash, _ password: String) async -> Bool {
@@ -137,7 +147,7 @@ extension LocalAccounts {
   }
 
   private nonisolated func digest(of token: [UInt8]) -> SessionDigest {
-    SessionDigest(text: Data(SHA256.digest(token)).base64EncodedString())
+    SessionDigest(text: Data(sha256(token)).base64EncodedString())
   }
 
   private nonisolated func randomBytes(_ count: Int) -> [UInt8] {

@@ -1,3 +1,4 @@
+import AnalyticsInterface
 import DetailsFeature
 import Foundation
 import LayerCakeEffects
@@ -13,6 +14,7 @@ struct DevDependencies: DetailsScreenDependencies {
   let calendar = Calendar.autoupdatingCurrent
   let visitedShops = OneVisit().visitedShops
   let pictures: any PictureCaching = OnePicture()
+  let analytics = Analytics.off
 }
 
 /// A visit, kept in memory.

@@ -1,9 +1,10 @@
+public import AnalyticsInterface
 public import LayerCakeEffects
 public import ShopsInterface
 public import VisitsInterface
 
 /// What the details of a shop need.
-public typealias DetailsDependencies = HasVisitedShops & HasDate & HasPictures
+public typealias DetailsDependencies = HasVisitedShops & HasDate & HasPictures & HasAnalytics
 
 /// One shop, and what the one who is logged in thinks of it.
 public struct DetailsModel {
@@ -32,7 +33,9 @@ public struct DetailsModel {
       throw DetailsError.noteTooLong(maximum: Self.longestNote)
     }
     let rating = Rating(stars, on: dependencies.date.now())
-    return try await dependencies.visitedShops.rate(shop.id, rating, note)
+    let visit = try await dependencies.visitedShops.rate(shop.id, rating, note)
+    dependencies.analytics.count(.rated)
+    return visit
   }
 }
 

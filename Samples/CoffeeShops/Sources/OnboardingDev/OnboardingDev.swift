@@ -1,4 +1,5 @@
 import AccountsInterface
+import AnalyticsInterface
 import Foundation
 import OnboardingFeature
 import ScreenInterface
@@ -8,6 +9,7 @@ import Terminal
 struct DevDependencies: OnboardingScreenDependencies {
   let accounts: any AccountManaging = OneAccount()
   let prompt = Terminal().prompt
+  let analytics = Analytics.off
 
   func makeSessionScreen(_ session: Session) -> any Screen { Inside(session: session) }
 }

@@ -1,8 +1,9 @@
 public import AccountsInterface
+public import AnalyticsInterface
 public import ScreenInterface
 
 /// What logging in and out needs.
-public typealias OnboardingDependencies = HasAccounts & HasPrompt
+public typealias OnboardingDependencies = HasAccounts & HasPrompt & HasAnalytics
 
 /// Logging in, out, and creating accounts: what a person does, in their order.
 ///
@@ -22,7 +23,9 @@ public struct OnboardingModel {
   public func logIn(name: String) async throws -> Session {
     try await checkNobodyIsLoggedIn()
     let password = try await dependencies.prompt.secret("Password")
-    return try await dependencies.accounts.logIn(name: name, password: password)
+    let session = try await dependencies.accounts.logIn(name: name, password: password)
+    dependencies.analytics.count(.loggedIn)
+    return session
   }
 
   /// Creates an account with a password that was typed twice, and logs in.
@@ -32,7 +35,9 @@ public struct OnboardingModel {
     guard try await dependencies.prompt.secret("Again") == password else {
       throw PasswordsDiffer()
     }
-    return try await dependencies.accounts.createAccount(name: name, password: password)
+    let session = try await dependencies.accounts.createAccount(name: name, password: password)
+    dependencies.analytics.count(.signedUp)
+    return session
   }
 
   public func logOut() async throws {

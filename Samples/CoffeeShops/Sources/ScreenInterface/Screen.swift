@@ -42,11 +42,14 @@ public struct Command: Hashable, Sendable {
 /// A command that a screen does not know, or knows otherwise.
 public enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknown(String)
+  /// Another screen knows it; this says which.
+  case elsewhere(String)
   case usage(String)
 
   public var description: String {
     switch self {
     case .unknown(let name): "unknown command '\(name.printable)'; 'help' lists them all"
+    case .elsewhere(let explanation): explanation
     case .usage(let usage): "usage: \(usage)"
     }
   }

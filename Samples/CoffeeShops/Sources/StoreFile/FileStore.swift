@@ -31,6 +31,12 @@ public actor FileStore: AccountStoring, VisitStoring {
     }
   }
 
+  public func setPasswordHash(_ hash: String, of account: Account.ID) async throws(StoreError) {
+    var record = try record(of: account)
+    record.passwordHash = hash
+    try write(record)
+  }
+
   public func addSession(
     _ session: SessionDigest, of account: Account.ID
   ) async throws(StoreError) {

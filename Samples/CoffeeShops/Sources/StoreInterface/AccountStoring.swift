@@ -37,6 +37,9 @@ public protocol AccountStoring: Sendable {
   /// Returns the account whose name has this key: see ``AccountsInterface/Account/key(ofName:)``.
   func account(key: String) async throws(StoreError) -> StoredAccount?
 
+  /// Keeps another hash of the account's password in place of the one that is there.
+  func setPasswordHash(_ hash: String, of account: Account.ID) async throws(StoreError)
+
   func addSession(_ session: SessionDigest, of account: Account.ID) async throws(StoreError)
 
   /// Returns whose session it is, if it hasn't been removed.

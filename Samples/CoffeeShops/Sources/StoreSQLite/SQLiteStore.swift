@@ -45,6 +45,16 @@ public actor SQLiteStore: AccountStoring, VisitStoring {
     try database().account(key: key)
   }
 
+  public func setPasswordHash(_ hash: String, of account: Account.ID) async throws(StoreError) {
+    let database = try database()
+    try database.transaction { () throws(StoreError) in
+      try database.checkIsThere(account)
+      try database.run(
+        "UPDATE accounts SET password_hash = ? WHERE id = ?",
+        [.text(hash), .text(account.uuidString)])
+    }
+  }
+
   public func addSession(
     _ session: SessionDigest, of account: Account.ID
   ) async throws(StoreError) {

@@ -6,9 +6,13 @@ extension Terminal {
   /// What fails is shown, and the next line is read. In a pipe, the commands are shown with what
   /// they do, so that the output can be read by itself.
   ///
-  /// - Parameter screens: The first screen, and those on top of it, if there are any already.
+  /// - Parameters:
+  ///   - screens: The first screen, and those on top of it, if there are any already.
+  ///   - explaining: What to say of a command that this screen does not know, if another does.
   /// - Returns: Whether all went well; whoever quits has seen what didn't, and leaves content.
-  public func run(_ screens: [any Screen]) async throws -> Bool {
+  public func run(
+    _ screens: [any Screen], explaining: (String) -> String? = { _ in nil }
+  ) async throws -> Bool {
     var stack = screens
     var succeeded = true
     var isNew = true
@@ -29,10 +33,20 @@ extension Terminal {
       if ["", "help"].contains(command.name) { continue }
       succeeded =
         try await attempt {
-          isNew = try await take(screen.perform(command), &stack)
+          isNew = try await take(perform(command, on: screen, explaining: explaining), &stack)
         } && succeeded
     }
     return succeeded
+  }
+
+  private func perform(
+    _ command: Command, on screen: any Screen, explaining: (String) -> String?
+  ) async throws -> Step {
+    do {
+      return try await screen.perform(command)
+    } catch CommandError.unknown(let name) {
+      throw explaining(name).map { CommandError.elsewhere($0) } ?? .unknown(name)
+    }
   }
 
   /// Goes where a command led to. Returns whether there is something new to show.

@@ -5,6 +5,7 @@ import ScreenInterface
 struct Arguments {
   var folder: URL?
   var store = Settings.StoreKind.database
+  var isCounting = true
   var action = Action.interact
 
   enum Action {
@@ -33,9 +34,10 @@ struct Arguments {
            coffeeshops [OPTIONS] rate SHOP STARS [NOTE]
            coffeeshops [OPTIONS] profile          look at yourself
 
-      --data FOLDER  keep everything there; COFFEESHOPS_DATA says the same
-      --store KIND   how to keep it: database, unless you say file
-      --help         show this help
+      --data FOLDER   keep everything there; COFFEESHOPS_DATA says the same
+      --store KIND    how to keep it: database, unless you say file
+      --no-analytics  count nothing of what you do in this run
+      --help          show this help
 
     Where it asks for a password and standard input is no terminal, it reads a line of that.
     """
@@ -55,6 +57,7 @@ struct Arguments {
           throw UsageError.unknownStore(kind)
         }
         self.store = store
+      case "--no-analytics": isCounting = false
       default: throw UsageError.unknownOption(option)
       }
     }
@@ -80,8 +83,10 @@ extension Arguments.Action {
     case ("rate", 2): self = .rate(shop: arguments[0], stars: arguments[1], note: nil)
     case ("rate", 3): self = .rate(shop: arguments[0], stars: arguments[1], note: arguments[2])
     case ("profile", 0): self = .profile
+    case ("help", 0): self = .help
     case ("signup", _), ("login", _), ("logout", _), ("show", _), ("rate", _), ("profile", _):
       throw UsageError.wrongArguments(command)
+    case (_, _) where Elsewhere.isTyped(command): throw UsageError.typedCommand(command)
     default: throw UsageError.unknownCommand(command)
     }
   }
@@ -91,6 +96,7 @@ extension Arguments.Action {
 enum UsageError: Error, Hashable, CustomStringConvertible {
   case unknownOption(String)
   case unknownCommand(String)
+  case typedCommand(String)
   case unknownStore(String)
   case missingValue(String)
   case wrongArguments(String)
@@ -101,6 +107,8 @@ enum UsageError: Error, Hashable, CustomStringConvertible {
       "unknown option '\(option)'; 'coffeeshops --help' lists them all"
     case .unknownCommand(let command):
       "unknown command '\(command)'; 'coffeeshops --help' lists them all"
+    case .typedCommand(let command):
+      "'\(command)' is typed on a screen; 'coffeeshops' alone shows the first"
     case .unknownStore(let kind):
       "there is no store '\(kind)'; there are "
         + Settings.StoreKind.allCases.map { "'\($0)'" }.joined(separator: " and ")

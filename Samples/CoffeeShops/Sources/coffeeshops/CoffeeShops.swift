@@ -28,7 +28,8 @@ struct CoffeeShops {
     let environment = ProcessInfo.processInfo.environment
     let settings = Settings(
       folder: try DataFolder.make(arguments.folder, environment: environment),
-      store: arguments.store, style: Terminal.style(environment: environment))
+      store: arguments.store, style: Terminal.style(environment: environment),
+      isCounting: arguments.isCounting)
     let dependencies = AppDependencies(settings: settings, prompt: terminal.prompt)
     guard case .interact = arguments.action else {
       try terminal.print(try await Script(dependencies: dependencies).run(arguments.action))
@@ -36,7 +37,8 @@ struct CoffeeShops {
     }
     let onboarding = dependencies.makeOnboardingScreen()
     let resumed = try await onboarding.resume()
-    return try await terminal.run([onboarding] + (resumed.map { [$0] } ?? []))
+    return try await terminal.run(
+      [onboarding] + (resumed.map { [$0] } ?? []), explaining: Elsewhere.explanation)
   }
 
   private static func fail(_ error: any Error, exitCode: Int32) -> Never {

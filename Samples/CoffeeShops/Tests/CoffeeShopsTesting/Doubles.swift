@@ -1,4 +1,5 @@
 public import AccountsInterface
+public import AnalyticsInterface
 import LayerCakeTesting
 public import ShopsInterface
 public import VisitsInterface
@@ -32,6 +33,12 @@ public struct AccountsDouble: AccountManaging {
   }
 
   public func logOut() throws(AccountError) { try leave() }
+}
+
+extension Analytics {
+  public static func unimplemented() -> Analytics {
+    Analytics(count: LayerCakeTesting.unimplemented("HasAnalytics.analytics.count"))
+  }
 }
 
 extension ShopCatalog {

@@ -42,6 +42,38 @@ struct CompositionTests {
     #expect(self.app(kind).accountStore as AnyObject !== app.accountStore as AnyObject)
   }
 
+  @Test func `On each screen each command of any is known, or explained`() async throws {
+    let session = try await session(app())
+    let shop = try #require(try await session.shops.shop("blue-door"))
+    let screens: [any Screen] = [
+      session.parent.makeOnboardingScreen(), session.makeMapScreen(),
+      session.makeDetailsScreen(of: shop), session.makeProfileScreen(),
+    ]
+    // A line of help begins with a command, or some of them, and a gap before what they do.
+    let helped = screens.flatMap { screen in
+      screen.help.split(separator: "\n").flatMap { line in
+        line.split(separator: "  ", maxSplits: 1)[0].matches(of: /\b[a-z]+\b/).map {
+          String($0.0)
+        }
+      }
+    }
+    let usage = Arguments.usage.matches(of: /coffeeshops \[OPTIONS\] ([a-z]+)/).map {
+      String($0.1)
+    }
+    let commands = Set(helped + usage)
+    #expect(commands.isSuperset(of: ["signup", "out", "rate", "back", "logout", "show"]))
+    // Logged out last, since nothing works after that.
+    for screen in screens {
+      for command in commands.sorted() where command != "logout" || screen !== screens[0] {
+        do {
+          _ = try await screen.perform(Command(command))
+        } catch CommandError.unknown(let name) {
+          #expect(Elsewhere.explanation(of: name) != nil, "\(type(of: screen)): \(name)")
+        } catch {}  // It is known, and wants more.
+      }
+    }
+  }
+
   @Test func `To make the root touches no file`() throws {
     _ = app().accounts
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])

@@ -84,6 +84,7 @@ struct EndToEndTests {
   @Test(arguments: [
     (["--fly"], "unknown option '--fly'; 'coffeeshops --help' lists them all"),
     (["fly"], "unknown command 'fly'; 'coffeeshops --help' lists them all"),
+    (["open", "a"], "'open' is typed on a screen; 'coffeeshops' alone shows the first"),
     (["--data"], "'--data' needs a value"),
     (["--store", "cloud"], "there is no store 'cloud'; there are 'database' and 'file'"),
     (["rate", "blue-door"], "'rate' takes other arguments; 'coffeeshops --help' lists them"),
@@ -104,6 +105,23 @@ struct EndToEndTests {
     #expect(run.output.hasSuffix("> login ada\n! wrong name or password\n"))
   }
 
+  @Test func `What another screen knows is explained`() async throws {
+    let run = try await Program()(input: "rate 4\nRATE 4\nquit\n")
+    let explanation =
+      "! 'rate' is for the details of a shop; 'open' on the map leads there\n"
+    #expect(
+      run.output.hasSuffix("> rate 4\n\(explanation)> RATE 4\n\(explanation)> quit\n"))
+  }
+
+  @Test func `What is done is counted, but not in a run that is asked not to`() async throws {
+    let program = try Program()
+    _ = try await program("signup", "ada", input: Self.twice)
+    _ = try await program("--no-analytics", "rate", "old-mill", "5")
+    _ = try await program("rate", "old-mill", "4")
+    let counted = try String(contentsOf: program.data.file("analytics.txt"), encoding: .utf8)
+    #expect(counted == "signed up\nrated\n")
+  }
+
   @Test func `Whoever quits after a mistake leaves content`() async throws {
     let run = try await Program()(input: "fly\nquit\n")
     #expect(run.exitCode == 0)
@@ -111,11 +129,11 @@ struct EndToEndTests {
   }
 
   @Test(arguments: Program.Store.allCases)
-  func `A password is kept as a hash of 600,000 rounds`(store: Program.Store) async throws {
+  func `A password is kept as a hash of 64 MiB of work`(store: Program.Store) async throws {
     let program = try Program(store: store)
     _ = try await program("signup", "ada", input: Self.twice)
     let account = try #require(try await program.openStore.account(key: "ada"))
-    #expect(account.passwordHash.hasPrefix("pbkdf2-sha256$600000$"))
+    #expect(account.passwordHash.hasPrefix("$argon2id$v=19$m=65536,t=2,p=1$"))
     for name in try FileManager.default.contentsOfDirectory(atPath: program.data.url.path) {
       let bytes = try Data(contentsOf: program.data.file(name))
       #expect(bytes.range(of: Data("a good cup".utf8)) == nil, "\(name)")
@@ -126,7 +144,7 @@ struct EndToEndTests {
     let program = try Program()
     _ = try await program("signup", "ada", input: Self.twice)
     let files = try FileManager.default.contentsOfDirectory(atPath: program.data.url.path)
-    #expect(files.sorted().prefix(2) == ["coffeeshops.db", "credentials.json"])
+    #expect(files.sorted().prefix(3) == ["analytics.txt", "coffeeshops.db", "credentials.json"])
     for file in files {
       let path = program.data.file(file).path
       let attributes = try FileManager.default.attributesOfItem(atPath: path)

@@ -6,7 +6,10 @@ import Testing
 struct RejectionTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Rejections")
-  private static let sqlite = folder.appending(path: "../../../Sources/CSQLite").standardizedFileURL
+  /// The modules of the system's libraries, which those of the program bring along.
+  private static let libraries = ["CSQLite", "CSodium"].flatMap {
+    ["-I", folder.appending(path: "../../../Sources/\($0)").standardizedFileURL.path]
+  }
 
   @Test(arguments: ["MapWithoutSession", "OnboardingWithoutSession", "VisitsWithoutSession"])
   func `What needs a session does not compile without one`(program: String) async throws {
@@ -16,9 +19,9 @@ struct RejectionTests {
     let run = try await run(
       "/usr/bin/env",
       [
-        "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, "-I", Self.sqlite.path,
+        "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path,
         "-Xfrontend", "-verify", "-Xfrontend", "-verify-ignore-unrelated", file.path,
-      ])
+      ] + Self.libraries)
     #expect(run.exitCode == 0, "\(run.errors)")
   }
 }

@@ -1,3 +1,4 @@
+import AnalyticsInterface
 import CoffeeShopsTesting
 import DetailsFeature
 import Foundation
@@ -14,6 +15,7 @@ struct TestDependencies: DetailsScreenDependencies {
   var date = DateGenerator.constant(.someday)
   var calendar = Calendar.fixed
   var pictures: any PictureCaching = OnePicture()
+  var analytics = Analytics.unimplemented()
 }
 
 final class OnePicture: PictureCaching {
@@ -25,8 +27,10 @@ struct DetailsTests {
 
   var dependencies = TestDependencies()
   let rated: Rated
+  let counted = Recorder<Analytics.Event, Void, Never>("HasAnalytics.analytics.count", .always(()))
 
   init() {
+    dependencies.analytics.count = counted.endpoint
     rated = Rated(
       "HasVisitedShops.visitedShops.rate",
       .computed { shop, rating, note in Visit(shop: shop, rating: rating, note: note) })
@@ -45,6 +49,7 @@ struct DetailsTests {
     }
     #expect(text == "rated \(stars)")
     #expect(rated.calls == [("mill", Rating(stars, on: .someday), nil)])
+    #expect(counted.calls == [.rated])
   }
 
   @Test func `What comes after the stars is the note`() async throws {
@@ -73,6 +78,7 @@ struct DetailsTests {
     struct DiskFull: Error {}
     dependencies.visitedShops.rate = { _, _, _ in throw DiskFull() }
     await #expect(throws: DiskFull.self) { _ = try await screen.perform(Command("rate 3")) }
+    #expect(counted.calls == [])
   }
 
   @Test func `It shows a shop that was never visited`() async throws {

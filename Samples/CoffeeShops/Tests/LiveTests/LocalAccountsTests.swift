@@ -4,6 +4,7 @@ import CoffeeShopsTesting
 import Foundation
 import LayerCakeEffects
 import LayerCakeTesting
+import Passwords
 import StoreFile
 import StoreInterface
 import Testing
@@ -29,7 +30,7 @@ struct LocalAccountsTests {
   }
 
   /// The accounts, as another run of the program would find them.
-  func accounts() -> LocalAccounts { LocalAccounts(iterations: 10, dependencies: dependencies) }
+  func accounts() -> LocalAccounts { LocalAccounts(work: .least, dependencies: dependencies) }
 
   @Test func `A new account is logged in, also in the next run`() async throws {
     let session = try await accounts().createAccount(name: "Ada", password: "a good cup")
@@ -110,7 +111,7 @@ struct LocalAccountsTests {
     // The values of the file are JSON in base 64.
     let values = store.split(separator: "\"").compactMap { Data(base64Encoded: String($0)) }
       .map { String(decoding: $0, as: UTF8.self) }
-    #expect(values.contains { $0.contains("pbkdf2-sha256$") })
+    #expect(values.contains { $0.contains("$argon2id$") })
     let encoded = Data(token).base64EncodedString()
     for text in values + [store] {
       #expect(!text.contains("a good cup"))
@@ -136,6 +137,40 @@ struct LocalAccountsTests {
     }
     #expect(hashes.count == 2)
     #expect(tokens.count == 2)
+  }
+
+  @Test(arguments: ["a good cup", "a bad cup"])
+  func `A hash of an earlier version lets its owner in once more, and is then renewed`(
+    password: String
+  ) async throws {
+    let store = dependencies.accountStore
+    let old = StoredAccount(
+      account: .named("ada"),
+      passwordHash: "pbkdf2-sha256$1000$b2xkIHNhbHQ=$famRqXh1S39yxcUrl6aWCjgTBwEGPGw6vssB2N5W2HI=")
+    try await store.add(old, session: SessionDigest(text: "ended"))
+    do {
+      let session = try await accounts().logIn(name: "ada", password: password)
+      #expect(session.account == old.account)
+      #expect(password == "a good cup")
+      let renewed = try #require(await store.account(key: "ada")).passwordHash
+      #expect(renewed.hasPrefix("$argon2id$"))
+      try await accounts().logOut()
+      _ = try await accounts().logIn(name: "ada", password: password)
+      #expect(try await store.account(key: "ada")?.passwordHash == renewed, "renewed only once")
+    } catch AccountError.wrongNameOrPassword {
+      #expect(password == "a bad cup")
+      #expect(try await store.account(key: "ada") == old, "a wrong password changes nothing")
+    }
+  }
+
+  @Test func `A hash of less work is renewed as well`() async throws {
+    let weak = accounts()
+    _ = try await weak.createAccount(name: "ada", password: "a good cup")
+    try await weak.logOut()
+    let strong = LocalAccounts(dependencies: dependencies)
+    _ = try await strong.logIn(name: "ada", password: "a good cup")
+    let hash = try #require(await dependencies.accountStore.account(key: "ada")).passwordHash
+    #expect(hash.hasPrefix("$argon2id$v=19$m=65536,t=2,p=1$"))
   }
 
   @Test mutating func `A store that does not work is an error in the store's words`() async throws {

@@ -61,12 +61,33 @@ struct StoreContractTests {
   }
 
   @Test(arguments: StorePlace.all)
+  func `A renewed hash is there in place of the old one, and nothing else has changed`(
+    stores: Implementation<StorePlace>
+  ) async throws {
+    let place = try await stores.make()
+    try await place.use { store in
+      try await store.add(ada, session: "s1")
+      try await store.add(bob, session: "b1")
+      try await store.setPasswordHash("another", of: ada.account.id)
+    }
+    let later = place.open()
+    var renewed = ada
+    renewed.passwordHash = "another"
+    #expect(try await later.account(key: "ada") == renewed)
+    #expect(try await later.account(session: "s1") == ada.account)
+    #expect(try await later.account(key: "bob") == bob)
+  }
+
+  @Test(arguments: StorePlace.all)
   func `Who has no account has no sessions and no visits`(
     stores: Implementation<StorePlace>
   ) async throws {
     let place = try await stores.make()
     let store = place.open()
     await #expect(throws: StoreError.noSuchAccount) { try await store.addSession("s", of: UUID()) }
+    await #expect(throws: StoreError.noSuchAccount) {
+      try await store.setPasswordHash("another", of: UUID())
+    }
     await #expect(throws: StoreError.noSuchAccount) {
       try await store.add(Rating(.one, on: .someday), note: nil, to: "mill", by: UUID())
     }

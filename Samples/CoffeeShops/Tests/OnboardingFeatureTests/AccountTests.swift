@@ -1,4 +1,5 @@
 import AccountsInterface
+import AnalyticsInterface
 import CoffeeShopsTesting
 import LayerCakeTesting
 import OnboardingFeature
@@ -9,8 +10,10 @@ import Testing
 struct AccountTests {
   var dependencies = TestDependencies()
   let ada = Session(account: .named("ada"))
+  let counted = Recorder<Analytics.Event, Void, Never>("HasAnalytics.analytics.count", .always(()))
 
   init() {
+    dependencies.analytics.count = counted.endpoint
     dependencies.double.session = { () throws(AccountError) in nil }
   }
 
@@ -23,12 +26,14 @@ struct AccountTests {
       return ada
     }
     #expect(try await model.logIn(name: "ada") == ada)
+    #expect(counted.calls == [.loggedIn])
   }
 
   @Test mutating func `A failed log-in is a failed log-in`() async throws {
     dependencies.prompt.secret = { _ in "wrong" }
     dependencies.double.enter = { _, _ throws(AccountError) in throw .wrongNameOrPassword }
     await #expect(throws: AccountError.wrongNameOrPassword) { try await model.logIn(name: "ada") }
+    #expect(counted.calls == [])
   }
 
   @Test mutating func `Who is logged in is told to log out first, and asked for nothing`() async {
@@ -59,6 +64,7 @@ struct AccountTests {
       return ada
     }
     #expect(try await model.signUp(name: "ada") == ada)
+    #expect(counted.calls == [.signedUp])
   }
 
   @Test mutating func `Two different passwords create nothing`() async {

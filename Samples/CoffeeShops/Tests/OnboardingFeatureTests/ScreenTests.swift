@@ -1,4 +1,5 @@
 import AccountsInterface
+import AnalyticsInterface
 import CoffeeShopsTesting
 import OnboardingFeature
 import ScreenInterface
@@ -11,6 +12,7 @@ struct ScreenTests {
   init() {
     dependencies.double.session = { () throws(AccountError) in nil }
     dependencies.prompt.secret = { _ in "a good cup" }
+    dependencies.analytics = .off
   }
 
   var screen: OnboardingScreen { OnboardingScreen(dependencies: dependencies) }

@@ -1,4 +1,5 @@
 import AccountsInterface
+import AnalyticsInterface
 import CoffeeShopsTesting
 import LayerCakeTesting
 import OnboardingFeature
@@ -9,6 +10,7 @@ struct TestDependencies: OnboardingScreenDependencies {
   var double = AccountsDouble()
   var accounts: any AccountManaging { double }
   var prompt = Prompt(secret: unimplemented("HasPrompt.prompt.secret"))
+  var analytics = Analytics.unimplemented()
 
   func makeSessionScreen(_ session: Session) -> any Screen { SessionScreen(session: session) }
 }

@@ -1,4 +1,5 @@
 import AccountsInterface
+import AnalyticsInterface
 import LayerCake
 import ScreenInterface
 import ShopsInterface
@@ -9,6 +10,10 @@ import StoreInterface
 
 extension HasAccounts where Self: DependencyScope, Parent: HasAccounts {
   var accounts: any AccountManaging { parent.accounts }
+}
+
+extension HasAnalytics where Self: DependencyScope, Parent: HasAnalytics {
+  var analytics: Analytics { parent.analytics }
 }
 
 extension HasStyle where Self: DependencyScope, Parent: HasStyle {

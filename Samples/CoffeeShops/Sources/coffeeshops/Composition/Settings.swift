@@ -12,4 +12,6 @@ struct Settings {
   var folder: URL
   var store = StoreKind.database
   var style = Style.plain
+  /// Whether what people do is counted.
+  var isCounting = true
 }
