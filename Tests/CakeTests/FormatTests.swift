@@ -18,8 +18,12 @@ import Testing
   }
 
   @Test func `SARIF is valid`() async throws {
-    let output = try await Fixture.repos.check(["--format", "sarif"]).output
-    #expect(try JSONSchema("sarif-2.1.0-rtm.4.json").complaints(about: output) == [])
+    let schema = try JSONSchema("sarif-2.1.0-rtm.4.json")
+    for links in [[], ["--explain-links", "https://docs.example/rules/*"]] {
+      let output = try await Fixture.repos.check(["--format", "sarif"] + links).output
+      #expect(try schema.complaints(about: output) == [])
+      #expect(output.contains("https://docs.example/rules/unused-need") == !links.isEmpty)
+    }
   }
 
   @Test func `In a repository paths begin at its top`() async throws {

@@ -1,12 +1,14 @@
 extension Report {
   /// A summary for a comment on a pull request: one line, and a table of the findings.
-  var markdown: String {
+  func markdown(links: RuleLinks? = nil) -> String {
     var lines = ["**\(ToolVersion.name) check**: \(summaryLine)"]
     if !findings.isEmpty {
       lines += ["", "| severity | finding | rule | proof | place |", "|---|---|---|---|---|"]
       lines += findings.map { finding in
+        let rule = Self.code(finding.rule.rawValue)
         let cells = [
-          finding.severity.rawValue, Self.prose(finding.message), Self.code(finding.rule.rawValue),
+          finding.severity.rawValue, Self.prose(finding.message),
+          links.map { "[\(rule)](\($0[finding.rule]))" } ?? rule,
           finding.proof.rawValue,
           Self.code("\(finding.location.file):\(finding.location.line)"),
         ]

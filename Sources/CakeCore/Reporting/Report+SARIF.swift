@@ -1,20 +1,19 @@
 extension Report {
   /// The findings as SARIF 2.1.0, the interchange format of static analysis.
-  var sarif: String {
+  func sarif(links: RuleLinks? = nil) -> String {
     JSONText.object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
       ("version", .string("2.1.0")),
-      ("runs", .array([run])),
+      ("runs", .array([run(links)])),
     ]).text
   }
 
-  private var run: JSONText {
+  private func run(_ links: RuleLinks?) -> JSONText {
     // Those with a finding, so that a rule more in the tool changes nobody's report.
-    let found = Set(findings.map(\.rule))
-    let rules = RuleID.allCases.filter(found.contains)
+    let rules = foundRules
     let driver = JSONText.object([
       ("name", .string(ToolVersion.name)), ("version", .string(ToolVersion.current)),
-      ("rules", .array(rules.map(\.sarif))),
+      ("rules", .array(rules.map { $0.sarif(links) })),
     ])
     let results = zip(findings, fingerprints).map { finding, fingerprint in
       finding.sarif(fingerprint, ruleIndex: rules.firstIndex(of: finding.rule) ?? -1)
@@ -26,8 +25,8 @@ extension Report {
 }
 
 extension RuleID {
-  fileprivate var sarif: JSONText {
-    .object([
+  fileprivate func sarif(_ links: RuleLinks?) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [
       ("id", .string(rawValue)),
       ("shortDescription", .message(abstract)),
       ("fullDescription", .message(explanation.finds.replacing("\n", with: " "))),
@@ -39,7 +38,9 @@ extension RuleID {
         ])
       ),
       ("defaultConfiguration", .object([("level", .string(defaultSeverity.sarifLevel))])),
-    ])
+    ]
+    if let links { members.insert(("helpUri", .string(links[self])), at: 3) }
+    return .object(members)
   }
 }
 

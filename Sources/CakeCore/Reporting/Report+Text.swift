@@ -1,8 +1,11 @@
 extension Report {
   /// The report as the compiler would print it: what was looked at, each finding, one summary line.
   ///
-  /// With `verbose`, the coverage table stands between the first line and the findings.
-  package func text(verbose: Bool = false, colours: Bool = false) -> String {
+  /// With `verbose`, the coverage table stands between the first line and the findings; with `links`,
+  /// each rule's page after them, as the compiler lists the pages of its groups.
+  package func text(
+    verbose: Bool = false, colours: Bool = false, links: RuleLinks? = nil
+  ) -> String {
     let report = inOrder()
     let paint = Paint(isOn: colours)
     var lines = [report.extentLine]
@@ -16,6 +19,7 @@ extension Report {
         paint.bold("\($0.location): ") + paint.note("note: ") + $0.message
       }
     }
+    if let links { lines += report.foundRules.map { "[\($0.rawValue)]: <\(links[$0])>" } }
     lines.append(report.summaryLine)
     return lines.joined(separator: "\n") + "\n"
   }

@@ -20,16 +20,19 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     package var folder = ""
     /// What text and JSON put before paths, so that they lead there from where the user stands.
     package var prefix = ""
+    /// Where the rules are explained; without it, nothing links there.
+    package var links: RuleLinks?
 
     package init(
       verbose: Bool = false, statistics: Bool = false, colours: Bool = false, folder: String = "",
-      prefix: String = ""
+      prefix: String = "", links: RuleLinks? = nil
     ) {
       self.verbose = verbose
       self.statistics = statistics
       self.colours = colours
       self.folder = folder
       self.prefix = prefix
+      self.links = links
     }
   }
 
@@ -37,13 +40,14 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   package func render(_ report: Report, _ options: Options = Options()) -> String {
     switch self {
     case .text:
-      report.moved(to: options.prefix).text(verbose: options.verbose, colours: options.colours)
+      report.moved(to: options.prefix).text(
+        verbose: options.verbose, colours: options.colours, links: options.links)
         + (options.statistics ? report.moved(to: options.prefix).statistics : "")
-    case .json: report.moved(to: options.prefix).json
-    case .github: report.moved(to: options.folder).githubCommands
-    case .sarif: report.moved(to: options.folder).sarif
+    case .json: report.moved(to: options.prefix).noting(options.links).json
+    case .github: report.moved(to: options.folder).noting(options.links).githubCommands
+    case .sarif: report.moved(to: options.folder).sarif(links: options.links)
     case .gitlab: report.moved(to: options.folder).gitlabIssues
-    case .markdown: report.moved(to: options.folder).markdown
+    case .markdown: report.moved(to: options.folder).markdown(links: options.links)
     }
   }
 }

@@ -54,6 +54,16 @@ func providerPattern(argument: String) throws(UsageError) -> String {
   return argument
 }
 
+/// Where the pages of the rules are.
+func ruleLinks(argument: String) throws(UsageError) -> RuleLinks {
+  guard let links = RuleLinks(argument) else {
+    throw .valueMalformed(
+      option: "--explain-links", value: argument,
+      expected: "an address with one '*' for the rule ('https://example.com/cake/*')")
+  }
+  return links
+}
+
 func positiveNumber(argument: String, of option: String) throws(UsageError) -> Int {
   guard let number = Int(argument), number > 0 else {
     throw .valueMalformed(option: option, value: argument, expected: "a whole number from 1")

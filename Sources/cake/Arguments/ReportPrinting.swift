@@ -7,6 +7,7 @@ struct ReportPrinting: Sendable {
   private var verbose = false
   private var statistics = false
   private var file: String?
+  private var links: RuleLinks?
 
   init() {}
 
@@ -36,6 +37,12 @@ struct ReportPrinting: Sendable {
       .flag("--statistics", help: "Print with text how many findings each rule has, and where") {
         $0[keyPath: printing].statistics = true
       },
+      .value(
+        "--explain-links", placeholder: "ADDRESS",
+        help: "Link to the pages of the rules there; '*' stands for the rule"
+      ) { (command, value) throws(UsageError) in
+        command[keyPath: printing].links = try ruleLinks(argument: value)
+      },
     ]
   }
 
@@ -59,6 +66,6 @@ struct ReportPrinting: Sendable {
     return ReportFormat.Options(
       verbose: verbose, statistics: statistics, colours: colours,
       folder: RepositoryFolder.path(toPackage: place.path),
-      prefix: Supervision.isForTool ? "" : place.prefix)
+      prefix: Supervision.isForTool ? "" : place.prefix, links: links)
   }
 }

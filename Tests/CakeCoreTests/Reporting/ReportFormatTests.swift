@@ -39,6 +39,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (ReportFormat.text, "\n[unused-need]: <https://docs.example/unused-need.html>\n"),
+    (.json, "'unused-need' is explained at https://docs.example/unused-need.html"),
+    (.github, "note: 'unused-need' is explained at https://docs.example/unused-need.html"),
+    (.sarif, "\"helpUri\": \"https://docs.example/unused-need.html\""),
+    (.markdown, "| [`unused-need`](https://docs.example/unused-need.html) |"),
+  ])
+  func `A report links to the pages of its rules where somebody says where they are`(
+    format: ReportFormat, link: String
+  ) throws {
+    let links = try #require(RuleLinks("https://docs.example/*.html"))
+    #expect(format.render(.sample, .init(links: links)).contains(link))
+    #expect(!format.render(.sample).contains("docs.example"))
+  }
+
+  @Test(arguments: [
+    "", "*", "docs/*", "https://*", "https://docs.example/", "https://docs.example/*/*",
+    "https://docs.example/a b/*", "ftp://docs.example/*", "https://docs.example/*>", "https://é/*",
+  ])
+  func `An address has one place for the rule`(text: String) {
+    #expect(RuleLinks(text) == nil)
+  }
+
   @Test func `A report without findings says so in one line`() {
     var report = Report.sample
     report.findings = []
