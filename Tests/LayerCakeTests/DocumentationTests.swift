@@ -4,12 +4,12 @@ import Testing
 
 private let sources = Folder.package.appending(path: "Sources/LayerCake")
 
-/// The articles, but for the one whose lines are those of the benchmarks.
+/// The articles, but for those whose lines are those of the benchmarks.
 private let articles = Result {
   try FileManager.default.contentsOfDirectory(
     at: sources.appending(path: "LayerCake.docc"), includingPropertiesForKeys: nil
   )
-  .filter { $0.pathExtension == "md" && $0.lastPathComponent != "Performance.md" }
+  .filter { $0.pathExtension == "md" && !$0.lastPathComponent.hasPrefix("Performance") }
   .sorted { $0.path < $1.path }
 }
 

@@ -13,12 +13,32 @@ public struct Goal: Codable, Equatable, Sendable {
     self.cause = cause
   }
 
-  public var isMet: Bool { figure.value <= limit }
+  /// What a run says of a goal.
+  public enum Verdict: Equatable, Sendable {
+    case met
+    case missed
+    /// The rounds are too far apart to tell.
+    case undecided
+  }
 
-  /// What to say of it where it is missed.
-  private var reason: String? {
-    if !cause.isEmpty { return cause }
-    return figure.value < limit * (1 + figure.spread) ? "by less than its rounds are apart" : nil
+  /// A spread beyond this decides nothing, whatever the median is.
+  public static let greatestSpread = 0.25
+
+  public var verdict: Verdict {
+    if figure.values.count > 1, figure.spread > Self.greatestSpread { return .undecided }
+    return figure.value <= limit ? .met : .missed
+  }
+
+  /// What to say of it where it is not met.
+  private var remark: String? {
+    switch verdict {
+    case .met: return nil
+    case .undecided: return "Not decided, \(text): its rounds are \(figure.spread.percent) apart"
+    case .missed:
+      if !cause.isEmpty { return "Missed, \(text): \(cause)" }
+      let isClose = figure.value < limit * (1 + figure.spread)
+      return isClose ? "Missed, \(text): by less than its rounds are apart" : nil
+    }
   }
 
   static func markdown(_ goals: [Goal]) -> String {
@@ -26,11 +46,15 @@ public struct Goal: Codable, Equatable, Sendable {
     for goal in goals {
       let limit = goal.limit == 0 ? "none" : "≤ \(goal.figure.unit.text(goal.limit))"
       let spread = goal.figure.values.count > 1 ? goal.figure.spread.percent : "–"
-      table.add([goal.text, limit, goal.figure.text, spread, goal.isMet ? "yes" : "**no**"])
+      let met =
+        switch goal.verdict {
+        case .met: "yes"
+        case .missed: "**no**"
+        case .undecided: "not decided"
+        }
+      table.add([goal.text, limit, goal.figure.text, spread, met])
     }
-    let causes = goals.filter { !$0.isMet }.compactMap { goal in
-      goal.reason.map { "- Missed, \(goal.text): \($0)\n" }
-    }.joined()
-    return table.text + (causes.isEmpty ? "" : "\n" + causes)
+    let remarks = goals.compactMap(\.remark).map { "- \($0)\n" }.joined()
+    return table.text + (remarks.isEmpty ? "" : "\n" + remarks)
   }
 }
