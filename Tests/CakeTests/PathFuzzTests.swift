@@ -78,17 +78,11 @@ private struct Writing: CustomStringConvertible {
 
 /// The same throws for the same seed.
 private struct Dice {
-  private var state: UInt64
+  private var numbers: SplitMix
 
-  init(seed: Int) { state = UInt64(seed) &* 0xD134_2543_DE82_EF95 }
+  init(seed: Int) { numbers = SplitMix(seed: UInt64(seed) &* 0xD134_2543_DE82_EF95) }
 
-  mutating func roll(_ sides: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((bits ^ (bits >> 31)) % UInt64(sides))
-  }
+  mutating func roll(_ sides: Int) -> Int { numbers.below(sides) }
 
   /// One to three folders below another.
   mutating func path() -> String {

@@ -128,20 +128,18 @@ final class Program {
   }
 
   /// What a later stage makes of the program, made when it is first asked for.
-  func once<Value>(_ make: (Program) -> Value) -> Value {
-    let key = ObjectIdentifier(Value.self)
-    if let known = made[key] as? Value { return known }
-    let value = make(self)
-    made[key] = value
-    return value
-  }
+  func once<Value>(_ make: (Program) -> Value) -> Value { once(\.made, make) }
 
   /// The same for what has to be made anew where other needs turn out to be used.
-  func onceForNeeds<Value>(_ make: (Program) -> Value) -> Value {
+  func onceForNeeds<Value>(_ make: (Program) -> Value) -> Value { once(\.madeOfNeeds, make) }
+
+  private func once<Value>(
+    _ made: ReferenceWritableKeyPath<Program, [ObjectIdentifier: Any]>, _ make: (Program) -> Value
+  ) -> Value {
     let key = ObjectIdentifier(Value.self)
-    if let known = madeOfNeeds[key] as? Value { return known }
+    if let known = self[keyPath: made][key] as? Value { return known }
     let value = make(self)
-    madeOfNeeds[key] = value
+    self[keyPath: made][key] = value
     return value
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the toolchain keeps its `libIndexStore`.
-enum Toolchain {
+/// Where the toolchain keeps its `libIndexStore`, and what it builds for.
+package enum Toolchain {
   #if canImport(Darwin)
     static let libraryName = "libIndexStore.dylib"
   #else
@@ -42,16 +42,33 @@ enum Toolchain {
 
   /// The library of the toolchain that a wrapper of `swift` runs: it says where its parts are.
   private static func path(knownTo swift: String) -> String? {
-    struct Information: Decodable {
-      struct Paths: Decodable { var runtimeResourcePath: String }
-      var paths: Paths
-    }
-    guard let text = output(of: swift, ["-print-target-info"]),
-      let information = try? JSONDecoder().decode(Information.self, from: Data(text.utf8))
-    else { return nil }
     // 'usr/lib/swift'
-    return URL(fileURLWithPath: information.paths.runtimeResourcePath).deletingLastPathComponent()
-      .appendingPathComponent(libraryName).path
+    information(from: swift).map {
+      URL(fileURLWithPath: $0.paths.runtimeResourcePath).deletingLastPathComponent()
+        .appendingPathComponent(libraryName).path
+    }
+  }
+
+  /// The triple that the compiler builds for unless it is told another.
+  package static var hostTriple: String? {
+    for directory in searchPath() {
+      if let known = information(from: directory + "/swift") { return known.target.triple }
+    }
+    return nil
+  }
+
+  /// What a `swift` says of itself.
+  private struct Information: Decodable {
+    struct Paths: Decodable { var runtimeResourcePath: String }
+    struct Target: Decodable { var triple: String }
+    var paths: Paths
+    var target: Target
+  }
+
+  private static func information(from swift: String) -> Information? {
+    output(of: swift, ["-print-target-info"]).flatMap {
+      try? JSONDecoder().decode(Information.self, from: Data($0.utf8))
+    }
   }
 
   private static func searchPath() -> [String] {

@@ -34,12 +34,9 @@ enum FailedBuild {
       if !text.contains(" error: no such module '") { complete += text }
     }
     guard ConformanceError.mayStand(in: complete) else { return nil }
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-    guard FileManager.default.createFile(atPath: file, contents: Data(complete.utf8)) else {
-      return nil
+    let status = try? TemporaryFolder.with("output", complete) { file throws(ToolError) in
+      try Supervision.run(arguments, output: output, adding: [variable: file])
     }
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    let status = try? Supervision.run(arguments, output: output, adding: [variable: file])
     return status == .findings || status == .failure ? status : nil
   }
 

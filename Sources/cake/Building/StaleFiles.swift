@@ -13,9 +13,9 @@ struct StaleFiles {
   static func with<Value>(_ body: (StaleFiles) throws(ToolError) -> Value) throws(ToolError)
     -> Value
   {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    return try body(StaleFiles(file: file))
+    try TemporaryFolder.with { folder throws(ToolError) in
+      try body(StaleFiles(file: folder + "/names"))
+    }
   }
 
   /// In the child: whether the parent can do something about an error.

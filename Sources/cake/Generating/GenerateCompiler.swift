@@ -22,13 +22,6 @@ struct GenerateCompiler: Sendable {
   /// What the compiler says of a text, by line; nil where nobody can tell.
   func errors(in text: String) -> [GenerateTools.Complaint]? {
     guard let any = module ?? others.last else { return nil }
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let file = folder.appending(path: "\(UUID().uuidString).swift")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    guard
-      (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
-        != nil, (try? Data(text.utf8).write(to: file)) != nil
-    else { return nil }
     let sources = (module?.sources ?? []).filter {
       $0 != output && FileManager.default.fileExists(atPath: $0)
     }
@@ -37,10 +30,12 @@ struct GenerateCompiler: Sendable {
     let command =
       any.compiler + ["-emit-sib", "-o", "/dev/null"] + mode + any.arguments
       + ["-module-name", name, "-no-color-diagnostics", "-diagnostic-style", "llvm"] + sources
-      + [file.path]
-    guard let (end, output) = try? PackageBuild.capture(command, always: true) else { return nil }
-    guard case .exited = end else { return nil }
-    return complaints(output, file.path)
+    // No other file of the module may have its name.
+    return try? TemporaryFolder.with("\(UUID().uuidString).swift", text) { file throws(ToolError) in
+      let (end, output) = try PackageBuild.capture(command + [file], always: true)
+      guard case .exited = end else { return nil }
+      return complaints(output, file)
+    }
   }
 
   /// `…/Name.swift:12:3: error: …`; what a macro made is told by the line that asked for it.

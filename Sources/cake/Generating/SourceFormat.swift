@@ -7,20 +7,14 @@ enum SourceFormat {
   ///
   /// - Parameter place: The file, or the folder, that the text is for.
   static func formatted(_ text: String, for place: String) -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let file = folder.appending(path: "Generated.swift")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    guard
-      (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
-        != nil, (try? Data(text.utf8).write(to: file)) != nil
-    else { return text }
     let configuration = configuration(for: place).map { ["--configuration", $0] } ?? []
-    guard
-      let (end, _) = try? PackageBuild.capture(
-        ["swift", "format", "format", "--in-place"] + configuration + [file.path]),
-      end == .exited(0), let formatted = try? String(contentsOf: file, encoding: .utf8)
-    else { return text }
-    return formatted
+    let command = ["swift", "format", "format", "--in-place"] + configuration
+    let formatted = try? TemporaryFolder.with("Generated.swift", text) {
+      file throws(ToolError) -> String? in
+      guard try PackageBuild.capture(command + [file]).0 == .exited(0) else { return nil }
+      return try? String(contentsOfFile: file, encoding: .utf8)
+    }
+    return formatted ?? text
   }
 
   private static func configuration(for place: String) -> String? {

@@ -35,36 +35,31 @@ struct SymbolGraphTool: Sendable {
   }
 
   private func extract(_ module: String) throws(GenerateError) -> [SymbolGraph] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let level = built.contains(module) ? "internal" : "public"
     do throws(ToolError) {
-      do {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      } catch { throw .temporaryFileMissing(reason: error.localizedDescription) }
-      let (end, output) = try PackageBuild.capture(
-        ["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", folder.path]
-          + ["-minimum-access-level", level, "-skip-synthesized-members"] + search)
-      guard end == .exited(0) else {
-        let lines = output.split(separator: "\n").prefix { !$0.hasPrefix("Current visible") }
-        throw .temporaryFileMissing(reason: lines.joined(separator: " "))
+      return try TemporaryFolder.with { folder throws(ToolError) in
+        let (end, output) = try PackageBuild.capture(
+          ["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", folder]
+            + ["-minimum-access-level", level, "-skip-synthesized-members"] + search)
+        guard end == .exited(0) else {
+          let lines = output.split(separator: "\n").prefix { !$0.hasPrefix("Current visible") }
+          throw .generate(
+            .graphUnreadable(module: module, reason: lines.joined(separator: " ")))
+        }
+        do { return try Self.read(folder) } catch {
+          throw .generate(.graphUnreadable(module: module, reason: "what it wrote can't be read"))
+        }
       }
     } catch {
-      let reason =
-        if case .temporaryFileMissing(let reason) = error { reason } else { error.message }
-      throw .graphUnreadable(module: module, reason: reason)
+      if case .generate(let error) = error { throw error }
+      throw .graphUnreadable(module: module, reason: error.message)
     }
-    return try read(folder, module)
   }
 
-  private func read(_ folder: URL, _ module: String) throws(GenerateError) -> [SymbolGraph] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
-        try JSONDecoder().decode(
-          SymbolGraph.self, from: try Data(contentsOf: folder.appending(path: name)))
-      }
-    } catch {
-      throw .graphUnreadable(module: module, reason: "what it wrote can't be read")
+  private static func read(_ folder: String) throws -> [SymbolGraph] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { name in
+      try JSONDecoder().decode(
+        SymbolGraph.self, from: try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)")))
     }
   }
 
@@ -79,7 +74,9 @@ struct SymbolGraphTool: Sendable {
         found.append(argument)
       }
     }
-    if !found.contains("-target"), let target = hostTarget { found += ["-target", target] }
+    if !found.contains("-target"), let target = Toolchain.hostTriple {
+      found += ["-target", target]
+    }
     return found
   }
 
@@ -87,23 +84,6 @@ struct SymbolGraphTool: Sendable {
     "-I", "-F", "-Fsystem", "-Isystem", "-sdk", "-target", "-resource-dir", "-Xcc",
     "-module-cache-path", "-swift-version", "-sysroot",
   ]
-
-  private static var hostTarget: String? {
-    struct Information: Decodable {
-      struct Target: Decodable { var triple: String }
-      var target: Target
-    }
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "-print-target-info"]
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (try? JSONDecoder().decode(Information.self, from: data))?.target.triple
-  }
 
   /// A name for the toolchain that changes with it.
   private static var toolchain: String {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// One generated program: an origin, a destination and a surrounding.
 struct Cell: Sendable {
   let number: Int
@@ -34,20 +36,7 @@ extension Cell {
 
   /// So many of them, the same for a seed.
   static func sample(_ count: Int, seed: UInt64) -> [Cell] {
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix(seed: seed)
     return Array(all.shuffled(using: &generator).prefix(count)).sorted { $0.number < $1.number }
-  }
-}
-
-/// A generator of numbers that are the same on every machine.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One way to damage a file of an index store.
 struct StoreDamage: Sendable, CustomStringConvertible {
@@ -58,19 +59,4 @@ extension StoreDamage {
 extension URL {
   /// Whether this is a unit of an index store; the rest are records.
   fileprivate var isUnit: Bool { pathComponents.contains("units") }
-}
-
-/// Seeded randomness that is the same on every platform.
-private struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
-  }
 }

@@ -1,0 +1,61 @@
+/// A root with all that its slices need.
+extension Generation {
+  mutating func writeRoot(_ slices: [Int]) throws(GenerateError) {
+    let providers = needs(of: slices)
+    guard !providers.isEmpty else { throw .nothingToDo(reason: nothing) }
+    let reader = InterfaceReader(graphs: graphs)
+    let interface = try reader.interface(
+      of: providers.map { facts.usr(catalog.providers[$0].symbol) })
+    if let obstacle = interface.obstacle {
+      throw .nothingToDo(reason: "no root can be written: \(obstacle)")
+    }
+    var lines: [String: String] = [:]
+    for requirement in interface.requirements where Self.isStored(requirement) {
+      let provider = providers.first { self.provides($0, requirement) } ?? providers[0]
+      let value = try add(requirement, of: provider)
+      let isolation = requirement.isolation.map { $0 + " " } ?? ""
+      let name = Keyword.quoted(requirement.name)
+      let type = TypeText(requirement.result).replacingSelf(
+        with: request.name, interface.associated)
+      // What says its own type needs no other word of it.
+      let saysType = value?.hasPrefix("\(type).") == true || value?.hasPrefix("\(type)(") == true
+      lines[requirement.usr] =
+        "\(isolation)\(request.access.prefix)var \(name)"
+        + (saysType ? "" : ": \(type)") + (value.map { " = \($0)" } ?? "")
+    }
+    modules.formUnion(interface.modules)
+    testableModules.formUnion(interface.testableModules)
+    for slice in slices {
+      modules.insert(catalog.slices[slice].module)
+    }
+    var writer = DoubleWriter(
+      interface: interface, type: request.name, endpoint: request.name,
+      access: request.access.prefix,
+      conformance: slices.isEmpty
+        ? providers.map { facts.name(catalog.providers[$0].symbol) }.joined(separator: " & ")
+        : slices.map {
+          facts.path(of: catalog.slices[$0].symbol).dropFirst().joined(separator: ".")
+        }
+        .joined(separator: " & "),
+      summary: request.isPreview
+        ? "What previews need, in values to be given."
+        : "What is under test needs this, and what a test doesn't say fails it by name.")
+    writer.stored = { lines[$0.usr] }
+    var owners: [String: String] = [:]
+    for requirement in interface.requirements {
+      owners[requirement.usr] = providers.first { self.provides($0, requirement) }
+        .map { facts.name(catalog.providers[$0].symbol) }
+    }
+    writer.provider = { owners[$0.usr] }
+    writer.closuresHaveDefaults = !request.isPreview
+    let root = GeneratedText.Part(name: request.name, text: writer.text())
+    parts.insert(root, at: 0)
+  }
+
+  private func provides(_ provider: Int, _ requirement: Requirement) -> Bool {
+    catalog.providers[provider].protocols.contains { symbol in
+      guard let owner = catalog.providerOf[symbol] else { return false }
+      return catalog.providers[owner].requirements.contains { facts.usr($0) == requirement.usr }
+    }
+  }
+}
