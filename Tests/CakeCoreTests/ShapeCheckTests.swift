@@ -68,7 +68,7 @@ struct Found: Hashable, Comparable, CustomStringConvertible {
     let key: Finding.SubjectKey? =
       switch finding.rule {
       case .unusedNeed, .redundantNeed, .unusedProvider, .nameCollision, .unneededDouble,
-        .staleProvider:
+        .staleProvider, .unknownEndpoint:
         .provider
       case .unusedSlice, .uncoveredSlice: .slice
       case .constructionCycle, .missingProvider: .providers

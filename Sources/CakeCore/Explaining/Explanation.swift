@@ -42,6 +42,7 @@ extension RuleID {
     case .selfKeepingScope: .selfKeepingScope
     case .sharedSlot: .sharedSlot
     case .generatedStale: .generatedStale
+    case .unknownEndpoint: .unknownEndpoint
     case .unusedSuppression: .unusedSuppression
     }
   }

@@ -18,6 +18,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
   case selfKeepingScope = "self-keeping-scope"
   case sharedSlot = "shared-slot"
   case generatedStale = "generated-stale"
+  case unknownEndpoint = "unknown-endpoint"
   case unusedSuppression = "unused-suppression"
 
   /// The severity of its findings unless the command line says otherwise.
@@ -28,7 +29,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .bypass, .captiveValue, .selfKeepingScope, .staleProvider, .generatedStale,
       .unusedSuppression:
       .warning
-    case .ambientEffect, .featureImport, .unneededDouble, .wideStructRoot: .info
+    case .ambientEffect, .featureImport, .unneededDouble, .wideStructRoot, .unknownEndpoint: .info
     }
   }
 
@@ -54,6 +55,7 @@ package enum RuleID: String, Codable, CaseIterable, Hashable, Sendable {
     case .selfKeepingScope: "what a slot makes holds the root that the slot belongs to"
     case .sharedSlot: "one slot is called with two closures"
     case .generatedStale: "a file that 'cake generate' wrote no longer fits what it was made from"
+    case .unknownEndpoint: "a double reports calls by a name that no endpoint has"
     case .unusedSuppression: "a 'cake:ignore' or an entry of a baseline hides nothing"
     }
   }

@@ -26,6 +26,7 @@ enum Rules {
       SelfKeepingScope.self,
       SharedSlot.self,
       GeneratedStale.self,
+      UnknownEndpoint.self,
     ]
   }
 

@@ -57,10 +57,22 @@ import Testing
 
     """
 
+  private static let testing = """
+    //--- LayerCakeTesting/Unimplemented.swift
+    public func unimplemented<each Argument, Success>(
+      _ endpoint: String
+    ) -> @Sendable (repeat each Argument) -> Success {
+      { (_: repeat each Argument) in fatalError(endpoint) }
+    }
+
+    """
+
   private func check(_ text: String, name: String) async throws -> Report {
     let file = try #require(Explanation.examplePath.split(separator: "/", maxSplits: 1).last)
     let section = text.hasPrefix("//--- ") ? "" : "//--- \(file)\n"
-    let runtime = text.contains("import LayerCake") ? Self.runtime : ""
+    let runtime =
+      (text.contains("import LayerCake\n") ? Self.runtime : "")
+      + (text.contains("import LayerCakeTesting\n") ? Self.testing : "")
     let shape = try Shape(name: "explain/\(name)", text: "\(runtime)\(section)\(text)\n")
     let built = try await ShapeStore.shared.build(shape)
     let options = CheckOptions(package: built.root.filePath)

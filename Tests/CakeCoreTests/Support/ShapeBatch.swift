@@ -62,7 +62,8 @@ struct ShapeBatch: Sendable {
   private func errors(
     _ tried: [(Member, Set<ShapePlan.Mutation>)], from depth: ShapeCompiler.Depth
   ) async throws -> [Int: String] {
-    try await ProgramsTogether.errors(
+    guard !tried.isEmpty else { return [:] }
+    return try await ProgramsTogether.errors(
       of: tried.map { $0.program(without: $1) }, named: "batches/\(members[0].number)", from: depth)
   }
 }

@@ -1,6 +1,7 @@
 import Dispatch
 import LayerCake
 import RuntimeForms
+import Synchronization
 
 private enum Global {
   static let ticker = PlainTicker()
@@ -30,6 +31,30 @@ private struct DefaultRoot: Sendable {
 
   @inline(never)
   func readLimit() -> Int { limit }
+}
+
+/// What saves the second declaration: each value found by the name of its property.
+private final class NamedRoot: Sendable {
+  private let values = Mutex<[String: any Sendable]>([:])
+  var ticker: PlainTicker { value { PlainTicker() } }
+  var limit: Int { value { 1 } }
+
+  @inline(never)
+  func read() -> Int { ticker.tick() }
+
+  @inline(never)
+  func readLimit() -> Int { limit }
+
+  private func value<Value: Sendable>(
+    property: String = #function, _ make: () -> Value
+  ) -> Value {
+    values.withLock { values in
+      if let value = values[property] as? Value { return value }
+      let value = make()
+      values[property] = value
+      return value
+    }
+  }
 }
 
 @inline(never)
@@ -75,6 +100,7 @@ extension Measure {
   static func singletons() -> [Measure] {
     let root = SingletonRoot()
     let defaults = DefaultRoot()
+    let named = NamedRoot()
     let global = Reader(dependencies: GlobalSliceRoot())
     let singleton = Reader(dependencies: SingletonSliceRoot())
     let kept = KeepingReader(ticker: root.ticker)
@@ -85,6 +111,7 @@ extension Measure {
         ("static let", { readGlobalLimit() }),
         ("Singleton called with a closure", { root.readLimit() }),
         ("@Singleton with a default", { defaults.readLimit() }),
+        ("found by its property's name", { named.readLimit() }),
       ])
       + fromOneAndTwo(
         "later read of a singleton, a reference",
@@ -92,6 +119,7 @@ extension Measure {
           ("static let", { readGlobal() }),
           ("Singleton called with a closure", { root.read() }),
           ("@Singleton with a default", { defaults.read() }),
+          ("found by its property's name", { named.read() }),
           ("Singleton, kept in a let of its reader", { kept.read() }),
         ])
       + fromOneAndTwo(

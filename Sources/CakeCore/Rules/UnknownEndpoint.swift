@@ -1,0 +1,54 @@
+/// A double is told to report calls by a name that no endpoint has.
+enum UnknownEndpoint: Rule {
+  static let id = RuleID.unknownEndpoint
+
+  static func findings(in program: Program) -> [Finding] {
+    let facts = program.facts
+    let functions = (0..<Int32(facts.symbols.count)).filter { takesEndpoint($0, facts) }
+    guard !functions.isEmpty else { return [] }
+    let endpoints = Endpoints(program)
+    return program.catalog.references(to: Set(functions)) { $0.isOwn }.compactMap { reference in
+      guard let token = literal(of: reference, facts) else { return nil }
+      // Without its quotes; what stands for something else is no name.
+      let name = String(facts.source(reference.file).text(at: token).dropFirst().dropLast())
+      guard !name.contains("\\"), let mistake = endpoints.mistake(in: name) else { return nil }
+      let place = facts.source(reference.file)[token]
+      return Finding(
+        rule: id, severity: id.defaultSeverity,
+        message: "'\(name)' names no endpoint: \(mistake.words)",
+        location: SourcePlace(
+          file: facts.files[reference.file].path, line: Int(place.line),
+          column: Int(place.column)),
+        subject: [.provider: .name(program.catalog.providers[mistake.provider].name)])
+    }
+  }
+
+  /// The functions of `LayerCakeTesting` of which the first argument is an endpoint's name.
+  private static func takesEndpoint(_ symbol: Int32, _ facts: Facts) -> Bool {
+    guard facts.mayBegin(symbol, Set("uri".utf8)) else { return false }
+    let usr = facts.usr(symbol)
+    guard usr.hasPrefix("s:16LayerCakeTesting") else { return false }
+    let name = facts.name(symbol)
+    return name.hasPrefix("unimplemented(_:") || name.hasPrefix("recordUnimplemented(_:")
+      || name.hasPrefix("init(_:") && usr.hasPrefix("s:16LayerCakeTesting8RecorderC")
+  }
+
+  /// The first argument of a call, if it is a literal on one line.
+  private static func literal(of reference: Reference, _ facts: Facts) -> Int? {
+    guard let token = facts.token(of: reference) else { return nil }
+    let source = facts.source(reference.file)
+    // `Recorder.init(`, `Recorder<Int, Void>(`
+    var open = token + 1
+    while !source.matches(open, "(") {
+      guard open - token < 32, open + 1 < source.count, !source.matches(open, ")"),
+        !source.matches(open, ";"), !source.matches(open, "{")
+      else { return nil }
+      open += 1
+    }
+    let argument = open + 1
+    guard source[argument].kind == .string, source.matchesAny(argument + 1, ",", ")"),
+      source.text(at: argument).hasPrefix("\""), !source.text(at: argument).hasPrefix("\"\"\"")
+    else { return nil }
+    return argument
+  }
+}
