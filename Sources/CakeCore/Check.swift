@@ -20,12 +20,13 @@ package enum Check {
     if !options.allowsNothing { try Emptiness.throwIfEmpty(program, options) }
     facts.clock?.enter(.rules)
     let sieve = Sieve(program, options)
-    let (sifted, proved) = try ProofSession.sift(program, sieve, proof, options)
+    let (sifted, proved, undecided) = try ProofSession.sift(program, sieve, proof, options)
     try facts.throwIfUntrustworthy()
     facts.clock?.enter(.reporting)
     var report = ReportBuilder(program: program).report(sifted.findings)
     report.hidden = sifted.hidden
     report.proof = proved
+    report.undecided = undecided
     options.baseline?.hide(in: &report, severities: options.severities)
     report.keep { options.wants($0) }
     return report

@@ -21,6 +21,8 @@ package struct CheckOptions: Sendable {
   package var rules: Set<RuleID> = []
   /// The findings that are known and not to be reported again.
   package var baseline: Baseline?
+  /// Whether a baseline is to be written, of which nothing may be lost that was not judged.
+  package var writesBaseline = false
   package var jobs: Int
   /// Whether a package without any provider is a result, not a mistake.
   package var allowsNothing = true
@@ -28,6 +30,8 @@ package struct CheckOptions: Sendable {
   package var rewritten: Set<String> = []
   /// Whether modules may be missing, and files be newer than the store: after a build that failed.
   var isPartial = false
+
+  var asksForUndecided: Bool { baseline != nil || writesBaseline }
 
   /// Whether a text can be the name of provider protocols, where one `*` may stand for the part that
   /// differs.

@@ -106,6 +106,34 @@ import Testing
     #expect(!package.hasCopies)
   }
 
+  @Test func `A baseline loses nothing that was not judged this time`() async throws {
+    let package = try await PlannedPackage.fresh()
+    let written = try await package.check("--write-baseline", "../known.json")
+    #expect(written.errors.hasPrefix("'../known.json' has 1 finding\n"), "\(written.errors)")
+    let before = try package.scratch.text("known.json")
+    for arguments in [["--write-baseline", "../known.json"], ["--baseline", "../known.json"]] {
+      for more in [[], ["--no-proof"]] {
+        try package.forget()
+        try package.onCompile(1, "exit 3")
+        let result = try await package.check(arguments + more)
+        #expect(!result.errors.contains("fewer"), "\(result.errors)")
+        #expect(result.output.hasSuffix("\nno findings\n"), "\(result.output)")
+        #expect(try package.scratch.text("known.json") == before)
+      }
+    }
+    try package.onCompile()
+    let known = try await package.check("--baseline", "../known.json")
+    #expect(known.output.hasSuffix("\nno findings; 1 in the baseline\n"), "\(known.output)")
+  }
+
+  @Test(arguments: ["1", "3"])
+  func `How many compilers run at a time changes nothing that is said`(jobs: String) async throws {
+    let package = try await PlannedPackage.fresh()
+    let result = try await package.check("--jobs", jobs)
+    #expect(result.output.contains(PlannedPackage.warning))
+    #expect(result.errors == "proved 1 of 2 findings by compiling 2 modules\n")
+  }
+
   @Test func `On a terminal the progress is one line that goes again`() async throws {
     let package = try await PlannedPackage.fresh()
     let terminal = try Terminal()

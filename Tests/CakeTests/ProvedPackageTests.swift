@@ -9,6 +9,10 @@ import Testing
     by proof: without it \
     .build/plugins/outputs/zoo/Feature/destination/Writing/Generated.swift:1:60: \
     error: value of type 'GeneratedNeeds' (aka 'Any') has no member 'clock'
+    Sources/Feature/Feature.swift:5:44: note: 'Feature.FeatureNeeds' keeps 'Core.HasCache', though it \
+    compiles without: the slice is public in a library
+    Sources/Feature/Feature.swift:5:55: note: 'Feature.FeatureNeeds' keeps 'Core.HasBits', though it \
+    compiles without: the slice is public in a library
     11 needs: 5 used, 3 removed by proof, 1 kept by proof, 2 that no compile can judge
 
     """

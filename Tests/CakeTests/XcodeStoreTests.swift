@@ -35,9 +35,32 @@ import Testing
       try #require(outcome.succeeded, "\(outcome.output)")
     }
 
-    func check() async throws -> Tool.Result {
+    /// Compiles one Swift file that Objective-C can see, and one file in that itself.
+    func compile(visible swift: String, beside objectiveC: String?) async throws {
+      let shared = ["-index-store-path", store, "-index-unit-output-path"]
+      let outcome = try await Compiler.compile(
+        [
+          "-frontend", "-c", "-enable-objc-interop", "-module-name", "App", "-parse-as-library",
+          "-disable-objc-attr-requires-foundation-module", "-o", "App.o", "-primary-file", swift,
+        ] + shared + ["/App.build/Objects-normal/arm64/App.o"], in: scratch.url)
+      try #require(outcome.succeeded, "\(outcome.output)")
+      guard let objectiveC else { return }
+      let other = try await Compiler.run(
+        ["clang", "-c", "-o", "Other.o", objectiveC] + shared
+          + ["/App.build/Objects-normal/arm64/Other.o"], in: scratch.url)
+      try #require(other.succeeded, "\(other.output)")
+    }
+
+    func check(_ path: String = ".") async throws -> Tool.Result {
       try await Tool.run(
-        ["check", ".", "--no-proof", "--index-store", store], in: scratch.url)
+        ["check", path, "--no-proof", "--index-store", store], in: scratch.url)
+    }
+
+    /// What a check says of needs.
+    func needs(_ path: String = ".") async throws -> [Substring] {
+      let result = try await check(path)
+      #expect(result.errors == "")
+      return result.output.split(separator: "\n").filter { $0.hasSuffix("[unused-need]") }
     }
   }
 
@@ -99,5 +122,122 @@ import Testing
         "Shared/List.swift:4:51: warning: 'App.ListDependencies' does not need 'App.HasCache': "
           + "no consumer uses or forwards it [unused-need]"
       ], "\(result.output)\(result.errors)")
+  }
+
+  @Test func `Units of Objective-C are passed over, and what it may use stays`() async throws {
+    let source = """
+      @objc public protocol HasClock { var clock: Int { get } }
+      @objc public protocol HasCache { var cache: Int { get } }
+      public protocol HasPush { var push: Int { get } }
+      public typealias ListDependencies = HasClock & HasCache & HasPush
+      public func list(_ dependencies: any ListDependencies) -> Int { dependencies.clock }
+
+      """
+    let push =
+      "App/List.swift:4:59: warning: 'ListDependencies' does not need 'HasPush': "
+      + "no consumer uses or forwards it [unused-need]"
+    let alone = try Project()
+    try alone.scratch.write(source, to: "App/List.swift")
+    try await alone.compile(visible: "App/List.swift", beside: nil)
+    #expect(try await alone.needs().count == 2)
+
+    let beside = try Project()
+    try beside.scratch.write(source, to: "App/List.swift")
+    try beside.scratch.write("int answer(void) { return 2; }\n", to: "App/Other.m")
+    try await beside.compile(visible: "App/List.swift", beside: "App/Other.m")
+    #expect(try await beside.needs() == [push[...]])
+    let why = try await Tool.run(
+      ["why", "HasCache", "--no-proof", "--index-store", "Index.noindex/DataStore"],
+      in: beside.scratch.url)
+    #expect(
+      why.output.contains("4:48: kept: its protocol is '@objc': Objective-C may use it"),
+      "\(why.output)\(why.errors)")
+  }
+
+  @Test func `A workspace's packages are other packages, and what uses them is in sight`()
+    async throws
+  {
+    let project = try Project()
+    try project.scratch.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "Core", targets: [.target(name: "Core")])
+
+      """, to: "Packages/Core/Package.swift")
+    try project.scratch.write(
+      """
+      public protocol HasClock { var clock: Int { get } }
+      public protocol HasCache { var cache: Int { get } }
+      public protocol HasPush { var push: Int { get } }
+      public typealias CoreDependencies = HasClock & HasCache & HasPush
+      public func core(_ dependencies: any CoreDependencies) -> Int { dependencies.clock }
+
+      """, to: "Packages/Core/Sources/Core/Core.swift")
+    try project.scratch.write(
+      """
+      import Core
+      typealias AppDependencies = HasClock & HasCache
+      func app(_ dependencies: any AppDependencies) -> Int { dependencies.clock }
+      func cache(_ dependencies: any CoreDependencies) -> Int { dependencies.cache }
+
+      """, to: "App/App.swift")
+    try await project.compile(
+      "Core", ["Packages/Core/Sources/Core/Core.swift"], for: "iphoneos")
+    try await project.compile("App", ["App/App.swift"], for: "iphoneos")
+    #expect(
+      try await project.needs() == [
+        "App/App.swift:2:40: warning: 'AppDependencies' does not need 'HasCache': "
+          + "no consumer uses or forwards it [unused-need]"
+      ])
+    #expect(
+      try await project.needs("Packages/Core") == [
+        "Packages/Core/Sources/Core/Core.swift:4:59: warning: 'CoreDependencies' does not need "
+          + "'HasPush': no consumer uses or forwards it [unused-need]"
+      ])
+  }
+
+  @Test func `Units that a renamed target has left are no target's`() async throws {
+    let project = try Project()
+    let source = """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasCache { var cache: Int { get } }
+      typealias ListDependencies = HasClock & HasCache
+      func list(_ dependencies: any ListDependencies) -> Int { dependencies.clock }
+
+      """
+    try project.scratch.write(source, to: "App/List.swift")
+    try project.scratch.write("func other() {}\n", to: "App/Other.swift")
+    let files = ["App/List.swift", "App/Other.swift"]
+    let old = ":3:41: warning: 'App.ListDependencies' does not need 'App.HasCache': "
+    try await project.compile("App", files, for: "iphoneos")
+    try await project.compile("Shop", files, for: "iphoneos")
+    // Nothing tells yet which of them is no more.
+    #expect(try await project.needs().count == 1)
+    #expect(try await project.check().output.contains(old))
+    try project.scratch.write("// Changed.\n" + source, to: "App/List.swift")
+    let stale = try await project.check()
+    #expect(stale.errors.hasPrefix("error: ") && stale.errors.contains("'App/List.swift'"))
+    #expect(stale.status == 2)
+    try await project.compile("Shop", files, for: "iphoneos")
+    #expect(
+      try await project.needs() == [
+        "App/List.swift:4:41: warning: 'ListDependencies' does not need 'HasCache': "
+          + "no consumer uses or forwards it [unused-need]"
+      ])
+  }
+
+  @Test func `A target that was not built since is not taken for one that is no more`()
+    async throws
+  {
+    let project = try Project()
+    try project.scratch.write("protocol HasClock { var clock: Int { get } }\n", to: "Shared.swift")
+    try project.scratch.write("func widget() {}\n", to: "Widget.swift")
+    try await project.compile("Widget", ["Shared.swift", "Widget.swift"], for: "iphoneos")
+    try project.scratch.write(
+      "protocol HasClock { var clock: Int { get } }\n\n", to: "Shared.swift")
+    try await project.compile("App", ["Shared.swift"], for: "iphoneos")
+    let result = try await project.check()
+    #expect(result.errors.contains("'Shared.swift'") && result.status == 2)
   }
 }

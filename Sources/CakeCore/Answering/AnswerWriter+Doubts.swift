@@ -83,6 +83,11 @@ extension AnswerWriter {
         // A root's number is no slice's.
         catalog.isSlice(node) && concerns($0, provider, node.number)
       }
+      if isHidden == nil, program.isOpenToObjectiveC(catalog.providers[provider]) {
+        return [
+          line(termPlace(provider, node), "its protocol is '@objc': Objective-C may use it")
+        ]
+      }
       return [
         isHidden.map { line($0.location, "that nothing uses it is hidden here") }
           ?? line(termPlace(provider, node), "it was asked to stay")

@@ -16,7 +16,7 @@ package enum Why {
       var clock: PhaseClock?
       let facts = try FactsReader(options: options).read(&clock)
       program = Program(facts, patterns: options.providerPatterns)
-      (sifted, proved) = try ProofSession.sift(
+      (sifted, proved, _) = try ProofSession.sift(
         program, Sieve(program, options), proof, options)
       try facts.throwIfUntrustworthy()
     } catch { throw .check(error) }

@@ -75,6 +75,12 @@ indirect enum JSONText: Sendable {
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    // Mostly nothing has to be escaped, and a whole string is appended in one go.
+    guard string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -88,6 +94,5 @@ indirect enum JSONText: Sendable {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }

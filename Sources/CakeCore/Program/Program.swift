@@ -99,11 +99,13 @@ final class Program {
     liveness = Liveness(catalog, flow, owing, seeds)
     text = TextEvidence(catalog, flow)
     findConsumers()
-    settle()
+    settle(after: liveness)
   }
 
   /// Works out which needs are live, with what only shows when others are known to be dead.
-  private func settle() {
+  ///
+  /// - Parameter first: What follows from the seeds alone, where that is known.
+  private func settle(after first: Liveness? = nil) {
     var seeds = seeds
     if triesDoubts { seeds.needs.removeAll(where: isForCompilerToJudge) }
     func work() {
@@ -116,7 +118,7 @@ final class Program {
       work()
       return true
     }
-    work()
+    if first == nil { work() }
     while add(
       Traits(catalog, liveness, isSendableAsked: { self.mayCrossIsolation }).seeds())
     {}

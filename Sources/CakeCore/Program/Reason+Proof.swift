@@ -24,19 +24,6 @@ extension Program {
     }
   }
 
-  /// How many needs stay for a doubt that the compiler can't judge, and for nothing else.
-  var doubtfulNeeds: Int {
-    catalog.slices.indices.filter { catalog.slices[$0].isOwn }.reduce(0) { count, index in
-      let node = catalog.node(slice: index)
-      return count
-        + Set(catalog.slices[index].namedProviders.map(\.provider)).count {
-          guard case .doubt(let doubt)? = liveness.reason(node, $0) else { return false }
-          if case .kept = doubt { return false }
-          return true
-        }
-    }
-  }
-
   /// Whether a type stands there that is whatever the caller says: which one that is doesn't change.
   private func namesParameter(_ place: Unit.Place) -> Bool {
     let file = facts.files[place.file]

@@ -17,17 +17,49 @@ struct ProofSession {
     self.checkOptions = checkOptions
   }
 
-  /// What a sieve leaves, proved where somebody asks for that.
+  /// What a sieve leaves, proved where somebody asks for that, and what was left undecided.
   static func sift(
     _ program: Program, _ sieve: Sieve, _ proof: ProofOptions?, _ options: CheckOptions
-  ) throws(CakeError) -> (Sifted, Report.Proof?) {
-    guard let proof else { return (sieve.sift(), nil) }
+  ) throws(CakeError) -> (Sifted, Report.Proof?, undecided: [Finding]) {
+    guard let proof else {
+      let facts = sieve.sift()
+      // Who hides what only a proof finds hides something still.
+      guard
+        options.asksForUndecided
+          || facts.findings.contains(where: { $0.rule == .unusedSuppression })
+      else { return (facts, nil, []) }
+      let (sifted, undecided) = undecided(program, sieve, facts)
+      return (sifted, nil, undecided)
+    }
     program.facts.clock?.enter(.proof)
     return try ProofSession(program, sieve, proof, options).run()
   }
 
+  /// What the facts alone find, less what is only so if the compiler would let nothing else go; and
+  /// what else it might let go.
+  private static func undecided(
+    _ program: Program, _ sieve: Sieve, _ facts: Sifted, _ all: Sifted? = nil
+  ) -> (Sifted, [Finding]) {
+    var all = all
+    if all == nil {
+      program.triesDoubts = true
+      all = sieve.sift(after: facts.hidden)
+    }
+    program.triesDoubts = false
+    let certain = Set(facts.findings.map(FixPlan.Key.init))
+    let possible = Set(all!.findings)
+    var facts = facts
+    facts.findings.removeAll { $0.rule == .unusedSuppression && !possible.contains($0) }
+    return (
+      facts,
+      all!.findings.filter {
+        $0.rule.advisesRemoval && !certain.contains(FixPlan.Key($0))
+      }
+    )
+  }
+
   /// What to report; where nothing can be proved, what the facts say, and why.
-  func run() throws(CakeError) -> (Sifted, Report.Proof) {
+  private func run() throws(CakeError) -> (Sifted, Report.Proof?, undecided: [Finding]) {
     let facts = sieve.sift()
     var proof = Report.Proof()
     program.triesAll = options.triesAll
@@ -37,28 +69,29 @@ struct ProofSession {
     // Mostly nothing is doubtful, and the rules need not be asked again.
     let all =
       program.unusedNeeds.count == certain ? facts : sieve.sift(after: facts.hidden)
-    guard all.findings.contains(where: \.rule.advisesRemoval) else {
-      proof.unjudged = program.doubtfulNeeds
-      return (facts, proof)
+    guard options.triesAll || all.findings.contains(where: \.rule.advisesRemoval) else {
+      return (all, proof, [])
     }
     let certainly = Set(facts.findings.map(FixPlan.Key.init))
     let library = try IndexStoreLibrary(path: FactsReader(options: checkOptions).libraryPath())
     do throws(ProofFailure) {
       let trials = try trials(library)
       defer { trials.close() }
-      let settled = try settle(all, certainly, Prover(trials), &proof)
+      let prover = Prover(trials)
+      let settled = try settle(all, certainly, prover, &proof)
+      if options.triesAll {
+        proof.tally = try .init(program, settled.findings, proof.kept, prover)
+      }
       if options.command == nil {
         proof.compilations = trials.compilations
       } else {
         proof.builds = trials.compilations
       }
-      proof.unjudged = program.doubtfulNeeds
-      return (settled, proof)
+      return (settled, proof, [])
     } catch {
-      program.triesDoubts = false
-      proof.leftOut = all.findings.count { !certainly.contains(FixPlan.Key($0)) }
+      let (facts, undecided) = Self.undecided(program, sieve, facts, all)
       proof.failure = error
-      return (facts, proof)
+      return (facts, proof, undecided)
     }
   }
 

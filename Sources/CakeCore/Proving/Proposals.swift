@@ -11,7 +11,10 @@ struct Proposals {
   private let single: Set<FixPlan.Key>
   private let slices: SliceEdits
 
-  init(of program: Program, single: Set<FixPlan.Key> = []) {
+  /// - Parameter open: The terms that are tried though no finding is about them.
+  init(
+    of program: Program, single: Set<FixPlan.Key> = [], open: some Sequence<Proposal.Term> = []
+  ) {
     self.program = program
     self.single = single
     var terms: [SourcePlace: (slice: Int, term: Slice.Term)] = [:]
@@ -20,7 +23,8 @@ struct Proposals {
     }
     self.terms = terms
     gone = Set(
-      program.unusedNeeds.map { .init(slice: $0.slice, start: $0.term.tokens.lowerBound) })
+      program.unusedNeeds.map { .init(slice: $0.slice, start: $0.term.tokens.lowerBound) }
+    ).union(open)
     slices = SliceEdits(program.catalog)
   }
 
@@ -44,6 +48,11 @@ struct Proposals {
       return conformance(at: finding)
     default: return nil
     }
+  }
+
+  /// A need with what would still ask for it; nil where its term can't be cut.
+  func proposal(for term: Proposal.Term, of provider: Int) -> Proposal? {
+    possible(Proposal(terms: cascade(of: provider, from: term)), [provider])
   }
 
   /// The proposal with what goes from types; nil where its terms can't be cut.

@@ -45,6 +45,8 @@ final class Facts {
   private(set) var files: [File] = []
   /// The modules that other packages may use.
   var libraryModules: Set<String> = []
+  /// Whether sources in Objective-C were compiled beside; nothing is read of them.
+  var hasObjectiveC = false
   let symbols = GrowingBuffer<Symbol>(capacity: 4096)
   let bases = GrowingBuffer<Base>(capacity: 1024)
   let overrides = GrowingBuffer<Override>(capacity: 1024)

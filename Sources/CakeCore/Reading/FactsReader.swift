@@ -18,7 +18,7 @@ struct FactsReader {
     let package = Folder(options.package)
     let ownership = Ownership(
       package: options.package, built: [StoreLocation.buildFolder(of: storePath)])
-    let current = try units(of: store, storePath, library, ownership)
+    let (current, objectiveC) = try units(of: store, storePath, library, ownership)
     let missing = PackageModules.withoutUnits(
       package: options.package, modules: Set(current.map(\.module)))
     guard missing.isEmpty || options.isPartial else {
@@ -36,6 +36,7 @@ struct FactsReader {
     }
     for unit in current where unit.record == nil { try checkEmptiness(of: unit, ownership) }
     let facts = Facts()
+    facts.hasObjectiveC = objectiveC.contains { Freshness.modified($0) != nil }
     facts.libraryModules = PackageModules.inLibraries(package: options.package)
     for (unit, record) in zip(units, records) {
       let path = package.relativePath(to: unit.mainFile)
@@ -65,12 +66,14 @@ struct FactsReader {
 
   private func units(
     of store: indexstore_t, _ path: String, _ library: IndexStoreLibrary, _ ownership: Ownership
-  ) throws(CakeError) -> [StoreUnit] {
-    let all = try UnitReader(library: library, store: store).units()
+  ) throws(CakeError) -> (units: [StoreUnit], objectiveC: Set<String>) {
+    let reader = UnitReader(library: library, store: store)
+    let all = try reader.units()
     guard !all.isEmpty else { throw .storeNotFound(looked: [path]) }
-    return try Freshness.current(
-      all, package: options.package, ownership, dropsStale: options.isPartial,
+    let current = try Freshness.current(
+      all, of: path, package: options.package, ownership, dropsStale: options.isPartial,
       except: options.rewritten)
+    return (current, reader.objectiveC)
   }
 
   /// Throws if the source declares something: the store can't have nothing about it.

@@ -6,29 +6,39 @@ enum Freshness {
   ///
   /// Units of dependencies come along, for what they declare; only the package's own must be fresh.
   /// With `dropsStale`, what is not fresh is left out instead.
+  ///
+  /// - Parameter store: Where the units are from.
   static func current(
-    _ units: [StoreUnit], package: String, _ ownership: Ownership, dropsStale: Bool = false,
-    except rewritten: Set<String> = []
+    _ units: [StoreUnit], of store: String, package: String, _ ownership: Ownership,
+    dropsStale: Bool = false, except rewritten: Set<String> = []
   ) throws(CakeError) -> [StoreUnit] {
     var newest: [String: StoreUnit] = [:]
+    var changes: [String: Int64] = [:]
     for unit in units {
+      guard let changed = changes[unit.mainFile] ?? modified(unit.mainFile) else { continue }
+      changes[unit.mainFile] = changed
       let key = unit.module + ":" + unit.mainFile
       if let other = newest[key], (other.written, other.name) >= (unit.written, unit.name) {
         continue
       }
       newest[key] = unit
     }
+    func isStale(_ unit: StoreUnit) -> Bool {
+      changes[unit.mainFile]! > unit.written && ownership.owns(unit.mainFile)
+        && !rewritten.contains(unit.mainFile)
+    }
+    let former = former(Array(newest.values), isStale)
     var stale: [String] = []
     var failed: [String] = []
     var current: [StoreUnit] = []
-    for unit in newest.values {
-      guard let changed = modified(unit.mainFile) else { continue }
+    let intermediates = StoreLocation.intermediates(of: store)
+    for unit in newest.values where !former.contains(unit.module) {
       if rewritten.contains(unit.mainFile) {
         // What it declared when it was compiled is the best that is known.
-      } else if changed > unit.written, ownership.owns(unit.mainFile) {
+      } else if isStale(unit) {
         if dropsStale { continue }
         stale.append(Folder(package).relativePath(to: unit.mainFile))
-      } else if !dropsStale, isFailed(unit), ownership.owns(unit.mainFile) {
+      } else if !dropsStale, isFailed(unit, intermediates), ownership.owns(unit.mainFile) {
         failed.append(Folder(package).relativePath(to: unit.mainFile))
       }
       current.append(unit)
@@ -38,13 +48,43 @@ enum Freshness {
     return current.sorted { ($0.mainFile, $0.module) < ($1.mainFile, $1.module) }
   }
 
+  /// The modules that are no more: a target was renamed, and its units are still there.
+  ///
+  /// A module with a stale unit is one where all of its sources have been compiled since, into
+  /// others: nothing that they say is lost without it.
+  private static func former(
+    _ units: [StoreUnit], _ isStale: (StoreUnit) -> Bool
+  ) -> Set<String> {
+    let suspects = Set(units.filter(isStale).map(\.module))
+    guard !suspects.isEmpty else { return [] }
+    var compiled: [String: Int64] = [:]
+    for unit in units where !suspects.contains(unit.module) {
+      compiled[unit.mainFile] = max(compiled[unit.mainFile] ?? 0, unit.written)
+    }
+    return Set(
+      Dictionary(grouping: units) { $0.module }.filter { module, units in
+        let last = units.map(\.written).max()!
+        return suspects.contains(module)
+          && units.allSatisfy { (compiled[$0.mainFile] ?? 0) > last }
+      }.keys)
+  }
+
   /// Whether the compile that wrote a unit ended with errors: then the driver deletes its object.
   ///
-  /// Other build systems write down paths that lead nowhere; of those nothing is known.
-  private static func isFailed(_ unit: StoreUnit) -> Bool {
-    guard unit.output.hasSuffix(".o"), modified(unit.output) == nil,
-      let folder = Folder(unit.output).parent
-    else { return false }
+  /// Other build systems write down paths that lead nowhere, and let an object be that is older.
+  /// Beside it stands what the compiler said, where the unit is no newer than that: an editor writes
+  /// units too, without building.
+  private static func isFailed(_ unit: StoreUnit, _ intermediates: String?) -> Bool {
+    guard unit.output.hasSuffix(".o") else { return false }
+    if let intermediates {
+      let said = intermediates + unit.output.dropLast(2) + ".dia"
+      if let time = modified(said) {
+        return time >= unit.written && SerializedDiagnostics.tellOfErrors(at: said)
+      }
+    }
+    guard modified(unit.output) == nil, let folder = Folder(unit.output).parent else {
+      return false
+    }
     return modified(folder.path) != nil
   }
 

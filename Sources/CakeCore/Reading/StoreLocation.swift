@@ -31,6 +31,15 @@ package enum StoreLocation {
     return "/" + (isPlatform ? names.dropLast() : names[...]).joined(separator: "/")
   }
 
+  /// Where SwiftPM's other build system, or Xcode, keeps the objects of a store's units, whose own
+  /// paths begin there; nil for other stores.
+  static func intermediates(of store: String) -> String? {
+    let folder = Folder(store)
+    let data = folder.parent?.parent.map { $0.path(of: "Build") }
+    return [store, data].compactMap(\.self).map { $0 + "/Intermediates.noindex" }
+      .first(where: FileManager.default.fileExists)
+  }
+
   /// The link to the last build first, then each platform's folder by name, then the folder of the
   /// build system that has one store for all.
   private static func candidates(_ layout: BuildLayout) -> [String] {

@@ -1,9 +1,16 @@
 import CIndexStore
 
-/// Lists the units of a store: one for each compiled source file, system units left out.
-struct UnitReader {
+/// Lists the units of a store: one for each compiled Swift file, system units left out.
+final class UnitReader {
   let library: IndexStoreLibrary
   let store: indexstore_t
+  /// The sources in Objective-C that have units as well, absolute.
+  private(set) var objectiveC: Set<String> = []
+
+  init(library: IndexStoreLibrary, store: indexstore_t) {
+    self.library = library
+    self.store = store
+  }
 
   func units() throws(CakeError) -> [StoreUnit] {
     var units: [StoreUnit] = []
@@ -34,7 +41,10 @@ struct UnitReader {
     else { return nil }
     let directory = functions.unit_reader_get_working_dir(reader).string
     let mainFile = absolute(functions.unit_reader_get_main_file(reader).string, in: directory)
-    guard mainFile.hasSuffix(".swift") else { return nil }
+    guard mainFile.hasSuffix(".swift") else {
+      if mainFile.hasSuffix(".m") || mainFile.hasSuffix(".mm") { objectiveC.insert(mainFile) }
+      return nil
+    }
     // The system would take such a path for that of a folder above.
     if mainFile.utf8.contains(0) {
       throw .unitUnreadable(unit: name, reason: "its source file has no name")

@@ -83,10 +83,8 @@ package struct Report: Sendable {
     package var compilations = 0
     /// How often a copy of the package was built instead.
     package var builds = 0
-    /// What might have gone, and can't be told without the compiler.
-    package var leftOut = 0
-    /// The needs that a doubt keeps of which a compile tells nothing, casts say.
-    package var unjudged = 0
+    /// What became of all needs, where all were tried.
+    package var tally: NeedsTally?
     /// Why the findings stand on facts alone.
     package var failure: ProofFailure?
   }
@@ -102,6 +100,8 @@ package struct Report: Sendable {
   package var hidden = Hidden()
   /// What the compiler said of removals; nil where it was not asked.
   package var proof: Proof?
+  /// What might be found too, and was not judged by the compiler that alone can tell.
+  package var undecided: [Finding] = []
 }
 
 extension Report.Root {

@@ -43,18 +43,22 @@ extension Baseline {
         report.findings.append(finding)
       }
     }
+    for finding in report.undecided { left[finding.key] = nil }
     report.findings += stale(left, severities)
   }
 
   /// The baseline without what hides none of a report's findings: what is left to write.
   ///
-  /// Nothing is known of the rules that are off, so their entries stay.
+  /// Nothing is known of the rules that are off, nor of what only the compiler could have judged, so
+  /// their entries stay.
   package func shrunk(to report: Report, severities: [RuleID: Severity?]) -> Baseline {
     var found: [Key: Int] = [:]
     for finding in report.findings { found[finding.key, default: 0] += 1 }
+    let undecided = Set(report.undecided.map(\.key))
     var shrunk = self
     shrunk.entries = entries.compactMap { entry in
-      guard !UnusedSuppression.isOff(entry.rule, severities) else { return entry }
+      guard !UnusedSuppression.isOff(entry.rule, severities), !undecided.contains(entry.key)
+      else { return entry }
       var entry = entry
       entry.count = min(entry.count, found[entry.key] ?? 0)
       found[entry.key]? -= entry.count

@@ -49,13 +49,15 @@ struct Sieve {
     return (findings + unused + staleExclusions(), hidden)
   }
 
-  /// What the rules find at places that are known, as far as all modules of a file agree on it.
+  /// What the rules find at places that are known, as far as all modules of a file agree on it, and
+  /// as far as no code in Objective-C has a say in it.
   private func agreed() -> [Finding] {
     while true {
       let found = Rules.findings(in: program, severities: severities).filter(hasPlace)
-      let contested = shared.contested(found).filter { !program.isKept($0.rule, at: $0.location) }
+      let all = shared.contested(found) + found.filter(program.mayObjectiveCUse)
+      let contested = all.filter { !program.isKept($0.rule, at: $0.location) }
       guard !contested.isEmpty else {
-        let out = Set(shared.contested(found))
+        let out = Set(all)
         return shared.once(found.filter { !out.contains($0) })
       }
       // What one module keeps stays in all, and so does what could only go with it.

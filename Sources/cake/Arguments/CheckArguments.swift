@@ -87,6 +87,7 @@ extension CheckArguments {
       if let newBaseline {
         let path = PackageFolder.absolute(newBaseline)
         try SettingsFile.checkTarget(path, called: newBaseline)
+        settings.options.writesBaseline = true
         settings.writing = (path, try Baseline.read(path, package: package))
       } else if let given = baseline ?? configured {
         let path = PackageFolder.absolute(given)

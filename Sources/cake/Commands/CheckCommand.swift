@@ -104,10 +104,9 @@ struct CheckCommand: FactsCommand {
       throw .check(error)
     }
     if let proved = report.proof {
-      if printing.isText, let line = ProofLine.text(of: proved, in: report) { Output.note(line) }
-      if proof.triesAll, proved.failure == nil {
-        Output.note(ProofLine.kept(by: proved) + ProofLine.count(of: proved, in: report))
-      }
+      let line = ProofLine.text(of: proved, in: report, triesAll: proof.triesAll)
+      if printing.isText, let line { Output.note(line) }
+      if let tally = proved.tally { Output.note(ProofLine.text(of: tally)) }
     }
     try printing.print(report, of: place)
     clock?.enter(nil)

@@ -24,7 +24,7 @@ struct ProofArguments: Sendable {
       off(in: arguments),
       .value(
         "--proof", placeholder: "all",
-        help: "Try what is given to 'Any' as well, and count the needs"
+        help: "Try every need that is not proved used, and count them all"
       ) { (command, value) throws(UsageError) in
         guard value == "all" else {
           throw .valueMalformed(option: "--proof", value: value, expected: "'all'")

@@ -121,7 +121,9 @@ struct PlannedPackage: Sendable {
       """, to: "hook")
   }
 
-  func check(_ arguments: String...) async throws -> Tool.Result {
+  func check(_ arguments: String...) async throws -> Tool.Result { try await check(arguments) }
+
+  func check(_ arguments: [String]) async throws -> Tool.Result {
     try await Tool.run(["check", "--skip-build"] + arguments, in: folder)
   }
 

@@ -1,0 +1,105 @@
+extension Report.NeedsTally {
+  private struct Open {
+    var stay: Stay
+    var term: Proposal.Term
+    var provider: Int
+  }
+
+  /// Counts what a proof has settled, and tries what is open after it.
+  init(
+    _ program: Program, _ findings: [Finding], _ refused: [Report.Proof.Kept], _ prover: Prover
+  ) throws(ProofFailure) {
+    self.init()
+    let unused = Dictionary(
+      findings.filter { $0.rule == .unusedNeed || $0.rule == .redundantNeed }
+        .map { ($0.location, $0.proof) },
+      uniquingKeysWith: { first, _ in first })
+    let reasons = Dictionary(
+      refused.map { ($0.finding.location, $0.reason) },
+      uniquingKeysWith: { first, _ in first })
+    var open: [Open] = []
+    for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
+      let node = program.catalog.node(slice: index)
+      for need in slice.namedProviders {
+        needs += 1
+        var stay = Stay(
+          slice: slice.name, provider: program.catalog.providers[need.provider].name,
+          location: need.term.place, reason: "")
+        let reason = program.liveness.reason(node, need.provider)
+        if let proof = unused[need.term.place] {
+          guard proof == .facts else {
+            removed += 1
+            continue
+          }
+          stay.reason = "no edit takes it away alone"
+          unjudged.append(stay)
+        } else if let error = reasons[need.term.place] {
+          stay.reason = error
+          kept.append(stay)
+        } else if case .doubt(.kept)? = reason {
+          hidden += 1
+        } else if let reason, !program.liveness.isCertain(node, need.provider) {
+          stay.reason = reason.policy
+          let term = Proposal.Term(slice: index, start: need.term.tokens.lowerBound)
+          open.append(.init(stay: stay, term: term, provider: need.provider))
+        } else if reason == nil {
+          untaken += 1
+        }
+      }
+    }
+    try judge(open, program, prover)
+  }
+
+  private mutating func judge(
+    _ open: [Open], _ program: Program, _ prover: Prover
+  ) throws(ProofFailure) {
+    let proposals = Proposals(of: program, open: open.map(\.term))
+    let tried = open.map { proposals.proposal(for: $0.term, of: $0.provider) }
+    let triable = tried.indices.filter { tried[$0] != nil }
+    let (holding, errors) = try prover.judge(triable.map { tried[$0]! })
+    let numbers = Dictionary(uniqueKeysWithValues: triable.enumerated().map { ($1, $0) })
+    for (index, one) in open.enumerated() {
+      if let number = numbers[index], !holding.contains(number) {
+        var stay = one.stay
+        stay.reason = errors[number] ?? ""
+        kept.append(stay)
+      } else {
+        unjudged.append(one.stay)
+      }
+    }
+    kept.sort { $0.location < $1.location }
+    unjudged.sort { $0.location < $1.location }
+  }
+}
+
+extension Reason {
+  /// Why a need stays that the program compiles without.
+  fileprivate var policy: String {
+    switch self {
+    case .use, .forward, .demand, .conformance, .inclusion: "what it is handed on to keeps it"
+    case .doubt(let doubt): doubt.policy
+    }
+  }
+}
+
+extension Reason.Doubt {
+  fileprivate var policy: String {
+    switch self {
+    case .escape(_, let escape):
+      switch escape.destination {
+      case .cast: "a cast may ask for it while the program runs"
+      case .metatype: "the type of the slice is used as a value"
+      case .argument, .elsewhere: "a value of the slice goes where nothing is known of its type"
+      }
+    case .layer: "an extension is there to provide it"
+    case .inactiveBranch: "a branch that this build leaves out may use it"
+    case .foreign: "what takes the slice is not this package's"
+    case .library: "the slice is public in a library"
+    case .kept: "it is hidden"
+    case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .overload, .coupling,
+      .sameType, .trait, .unexplained:
+      // Else the compiler's word would do.
+      "something casts to it"
+    }
+  }
+}
