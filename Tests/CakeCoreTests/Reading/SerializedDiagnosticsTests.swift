@@ -30,7 +30,7 @@ import Testing
   @Test func `A damaged file is read to some end, and no file tells of nothing`() async throws {
     let file = try await diagnostics(Self.warning + "let x: String = 1\n")
     let whole = try Data(contentsOf: file)
-    var random = SplitMix(state: 1)
+    var random = SplitMix(seed: 1)
     for length in 0..<whole.count {
       try whole.prefix(length).write(to: file)
       _ = SerializedDiagnostics.tellOfErrors(at: file.filePath)
