@@ -43,6 +43,8 @@ import Testing
     (
       ["check", "--index-store", "--verbose"], "'--index-store' needs a value: '--index-store DIR'"
     ),
+    (["check", "--proof", "some"], "'--proof' needs 'all', not 'some'"),
+    (["check", "--proof=all", "--no-proof"], "'--no-proof' and '--proof' exclude each other"),
     (["check", "--verbose=yes"], "'--verbose' takes no value"),
     (["check", "-j", "0"], "'--jobs' needs a whole number from 1, not '0'"),
     (["check", "-jmany"], "'--jobs' needs a whole number from 1, not 'many'"),

@@ -151,11 +151,28 @@ import Testing
     #expect(result.errors.contains("/a package/here/debug/index/store'"))
   }
 
+  @Test func `Of a build for another platform that platform's facts are read`() async throws {
+    _ = try scratch.folder("a package/.build/debug/index/store/v5/units")
+    _ = try scratch.folder("a package/.build/arm64-apple-macosx/debug")
+    for (triple, folder) in [
+      ("wasm32-unknown-wasi", "wasm32-unknown-wasi"),
+      ("arm64-apple-macosx15.0", "arm64-apple-macosx"),
+    ] {
+      let result = try await check(["--skip-build", "--", "--triple", triple], swift: "exit 1")
+      #expect(result.errors.contains("/.build/\(folder)/debug/index/store'\n"), "\(result.errors)")
+    }
+  }
+
   @Test func `What says where the package is can't be passed on`() async throws {
     let result = try await check(["--", "--package-path=x"], swift: "exit 1")
     #expect(
       result.errors
         == "error: '--package-path' can't be passed to the build: PATH says where the package is\n")
+    let other = try await check(["--", "--build-system", "xcode"], swift: "exit 1")
+    #expect(
+      other.errors
+        == "error: '--build-system xcode' can't be passed to the build: only of 'native' and "
+        + "'swiftbuild' is it known where facts are\n")
   }
 
   @Test(arguments: ["TERM", "INT", "HUP"])

@@ -182,6 +182,16 @@ import Testing
       "\(why.output)")
   }
 
+  @Test func `A file of which no line can be told from the others does not stop the rest`()
+    async throws
+  {
+    let old = "protocol HasOld { var old: Int { get } }\rtypealias OldNeeds = HasOld & HasClock\r"
+    let package = try await SmallPackage(["App.swift": SmallPackage.source, "Old.swift": old])
+    let result = try await package.cake("check")
+    #expect(result.output.contains("\nSources/App/App.swift:8:5: warning: "), "\(result.output)")
+    #expect(!result.output.contains("Old.swift") && result.errors == "" && result.status == 1)
+  }
+
   @Test func `Only a stand-in for swift on PATH is enough`() async throws {
     let package = try await SmallPackage()
     let real = try await package.toolchain()

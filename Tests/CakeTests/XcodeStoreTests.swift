@@ -146,8 +146,9 @@ import Testing
     try beside.scratch.write("int answer(void) { return 2; }\n", to: "App/Other.m")
     try await beside.compile(visible: "App/List.swift", beside: "App/Other.m")
     #expect(try await beside.needs() == [push[...]])
+    // The folder that has the store in it will do.
     let why = try await Tool.run(
-      ["why", "HasCache", "--no-proof", "--index-store", "Index.noindex/DataStore"],
+      ["why", "HasCache", "--no-proof", "--index-store", "."],
       in: beside.scratch.url)
     #expect(
       why.output.contains("4:48: kept: its protocol is '@objc': Objective-C may use it"),
@@ -190,6 +191,8 @@ import Testing
         "App/App.swift:2:40: warning: 'AppDependencies' does not need 'HasCache': "
           + "no consumer uses or forwards it [unused-need]"
       ])
+    // Of the package's providers those count that something here names.
+    #expect(try await project.check().output.hasPrefix("Looked at 1 module, 1 file: 2 providers, "))
     #expect(
       try await project.needs("Packages/Core") == [
         "Packages/Core/Sources/Core/Core.swift:4:59: warning: 'CoreDependencies' does not need "

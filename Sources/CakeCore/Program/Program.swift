@@ -99,13 +99,13 @@ final class Program {
     liveness = Liveness(catalog, flow, owing, seeds)
     text = TextEvidence(catalog, flow)
     findConsumers()
-    settle(after: liveness)
+    settle(isBegun: true)
   }
 
   /// Works out which needs are live, with what only shows when others are known to be dead.
   ///
-  /// - Parameter first: What follows from the seeds alone, where that is known.
-  private func settle(after first: Liveness? = nil) {
+  /// - Parameter isBegun: Whether what follows from the seeds alone is known.
+  private func settle(isBegun: Bool = false) {
     var seeds = seeds
     if triesDoubts { seeds.needs.removeAll(where: isForCompilerToJudge) }
     func work() {
@@ -118,7 +118,7 @@ final class Program {
       work()
       return true
     }
-    if first == nil { work() }
+    if !isBegun { work() }
     while add(
       Traits(catalog, liveness, isSendableAsked: { self.mayCrossIsolation }).seeds())
     {}

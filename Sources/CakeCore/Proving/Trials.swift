@@ -166,12 +166,14 @@ final class Trials: TrialRunner {
 
   /// Runs compilers side by side until one fails; what was begun comes to its end.
   private func run(_ jobs: [Job]) throws(ProofFailure) -> [(Trial.Work, Result)] {
-    let (compiler, package) = (options.compiler, package)
+    let (compiler, package, end) = (options.compiler, package, end)
     let counter = ProofProgress(options.progress, done: begun, more: jobs.count)
     let ends = ParallelWork.run(jobs, jobs: options.jobs, isLast: \.isFailure) { job in
-      if compiler.isInterrupted() { return ProofCompiler.End.stopped }
       counter.begin()
       for command in job.commands {
+        if compiler.isInterrupted() || ContinuousClock.now > end {
+          return ProofCompiler.End.stopped
+        }
         let end = compiler.run(command, package)
         if end.isFailure { return end }
       }
@@ -180,6 +182,7 @@ final class Trials: TrialRunner {
     begun += ends.count { $0 != nil }
     for (job, end) in zip(jobs, ends) where end != nil { compiled.insert(job.work.module) }
     if compiler.isInterrupted() { throw .interrupted }
+    if ends.contains(where: { $0?.isStopped ?? false }) { try throwIfOver() }
     // What the compiler read meanwhile may be anything.
     try files.throwIfChanged()
     var results: [(Trial.Work, Result)] = []
@@ -227,5 +230,9 @@ final class Trials: TrialRunner {
 extension ProofCompiler.End {
   fileprivate var isFailure: Bool {
     if case .exited(0, _) = self { false } else { true }
+  }
+
+  fileprivate var isStopped: Bool {
+    if case .stopped = self { true } else { false }
   }
 }

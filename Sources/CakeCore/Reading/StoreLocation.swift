@@ -5,7 +5,9 @@ package enum StoreLocation {
   /// The store of the last build of this kind.
   package static func find(_ layout: BuildLayout) throws(CakeError) -> String {
     let candidates = candidates(layout)
-    let found = candidates.filter(isStore)
+    let found = candidates.filter {
+      isStore($0) && ($0 != "\(layout.folder)/out" || hasProducts($0, layout))
+    }
     guard let store = newest(found, layout) else { throw .storeNotFound(looked: candidates) }
     try checkFormat(store)
     return store
@@ -15,9 +17,13 @@ package enum StoreLocation {
     guard let store = options.indexStore else {
       return try find(options.layout ?? BuildLayout(folder: options.package + "/.build"))
     }
-    guard isStore(store) else { throw .storeNotFound(looked: [store]) }
-    try checkFormat(store)
-    return store
+    // Xcode's folder of a project has it further down.
+    let candidates = [store, store + "/Index.noindex/DataStore"]
+    guard let found = candidates.first(where: isStore) else {
+      throw .storeNotFound(looked: candidates)
+    }
+    try checkFormat(found)
+    return found
   }
 
   /// The folder that the build of a store writes to: `.build`, or a project's in `DerivedData`.
@@ -41,20 +47,34 @@ package enum StoreLocation {
   }
 
   /// The link to the last build first, then each platform's folder by name, then the folder of the
-  /// build system that has one store for all.
+  /// build system that has one store for all. Of a build for a platform that was named, only its own.
   private static func candidates(_ layout: BuildLayout) -> [String] {
     let tail = "\(layout.configuration)/index/store"
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: layout.folder)) ?? []
     var native = ["\(layout.folder)/\(tail)"]
-    if let triple = layout.triple { native.insert("\(layout.folder)/\(triple)/\(tail)", at: 0) }
-    native += folders.sorted().map { "\(layout.folder)/\($0)/\(tail)" }
-      .filter { FileManager.default.fileExists(atPath: $0) }
+    if let triple = layout.triple {
+      // A platform's version is no part of the folder's name.
+      let platforms = folders.filter { $0.contains("-") && triple.hasPrefix($0) }.sorted()
+      native = (platforms.isEmpty ? [triple] : platforms).map { "\(layout.folder)/\($0)/\(tail)" }
+    } else {
+      native += folders.sorted().map { "\(layout.folder)/\($0)/\(tail)" }
+        .filter { FileManager.default.fileExists(atPath: $0) }
+    }
     let other = "\(layout.folder)/out"
     switch layout.system {
     case .swiftbuild: return [other]
     case .native: return native
     case nil: return isStore(other) ? native + [other] : native
     }
+  }
+
+  /// Whether the build system that has one store for all has built in a configuration.
+  private static func hasProducts(_ store: String, _ layout: BuildLayout) -> Bool {
+    let products = try? FileManager.default.contentsOfDirectory(atPath: store + "/Products")
+    // `Debug`, and with a platform's name behind it.
+    return products?.contains {
+      $0.lowercased().split(separator: "-").first.map(String.init) == layout.configuration
+    } ?? false
   }
 
   /// Of one build system's stores the first, of both systems' the one that was written to last.

@@ -32,7 +32,7 @@ struct BuildRequest: Sendable {
       guard name != "--package-path" else {
         throw .buildArgumentUnsuitable(name, reason: "PATH says where the package is")
       }
-      if take(name, value) { self.arguments += [name, value] }
+      if try take(name, value) { self.arguments += [name, value] }
     }
     if let folder = ProcessInfo.processInfo.environment["SWIFTPM_BUILD_DIR"], !folder.isEmpty {
       use(scratch: folder)
@@ -49,7 +49,7 @@ struct BuildRequest: Sendable {
   }
 
   /// Notes what says where the build's facts are; returns whether `swift build` is to have it too.
-  private mutating func take(_ name: String, _ value: String) -> Bool {
+  private mutating func take(_ name: String, _ value: String) throws(UsageError) -> Bool {
     switch name {
     case "-c", "--configuration":
       layout.configuration = value
@@ -57,7 +57,13 @@ struct BuildRequest: Sendable {
       use(scratch: value)
       return false
     case "--triple": layout.triple = value
-    case "--build-system": layout.system = .init(rawValue: value)
+    case "--build-system":
+      guard let system = BuildLayout.System(rawValue: value) else {
+        throw .buildArgumentUnsuitable(
+          "--build-system \(value)",
+          reason: "only of 'native' and 'swiftbuild' is it known where facts are")
+      }
+      layout.system = system
     default: break
     }
     return true

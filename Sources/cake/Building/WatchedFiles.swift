@@ -18,7 +18,8 @@ struct WatchedFiles: Equatable {
       }
     }
     note(folder.path(of: Configuration.fileName))
-    if let store { note(store + "/v5/units") }
+    guard let store else { return }
+    for folder in [store, store + "/Index.noindex/DataStore"] { note(folder + "/v5/units") }
   }
 
   private mutating func note(_ path: String) { times[path] = BuildPlan.date(path) }

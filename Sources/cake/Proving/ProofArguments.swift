@@ -38,6 +38,12 @@ struct ProofArguments: Sendable {
     ]
   }
 
+  /// An option that means nothing where nothing is to be proved.
+  var needless: String? {
+    guard isOff else { return nil }
+    return triesAll ? "--proof" : command == nil ? nil : "--build-command"
+  }
+
   /// Nil where nothing is to be proved.
   func options(_ check: CheckOptions) -> ProofOptions? {
     guard !isOff else { return nil }

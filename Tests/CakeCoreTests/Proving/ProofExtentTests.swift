@@ -36,6 +36,24 @@ import Testing
     }
     """
 
+  /// Modules that can be compiled side by side.
+  private static let several = {
+    let features = (1...4).map { number in
+      """
+      //--- Feature\(number)/Model.swift
+      import Core
+      typealias Dependencies\(number) = HasClock & HasCache
+      func now(_ dependencies: any Dependencies\(number)) -> Int { dependencies.clock }
+      """
+    }
+    let core = """
+      //--- Core/Core.swift
+      public protocol HasClock { var clock: Int { get } }
+      public protocol HasCache { var cache: Int { get } }
+      """
+    return ([core] + features).joined(separator: "\n") + "\n"
+  }()
+
   @Test func `When the time is up what is left stands on facts, and what is known takes none`()
     async throws
   {
@@ -50,28 +68,29 @@ import Testing
     #expect(known.findings == whole.findings && known.proof?.failure == nil)
   }
 
+  @Test func `After the time is up no compiler is started any more`() async throws {
+    let gauge = Gauge()
+    let report = try await check(Self.several, named: "jobs") { options in
+      let compiler = options.compiler
+      options.limit = .milliseconds(50)
+      options.compiler = ProofCompiler { command, directory in
+        gauge.enter()
+        usleep(60_000)
+        return compiler.run(command, directory)
+      }
+    }
+    #expect(report.proof?.failure == .outOfTime(seconds: 0))
+    #expect(gauge.entered <= 1 && report.findings.allSatisfy { $0.proof == .facts })
+  }
+
   @Test func `As many compilers run at a time as asked for at most, and say the same`()
     async throws
   {
-    let features = (1...4).map { number in
-      """
-      //--- Feature\(number)/Model.swift
-      import Core
-      typealias Dependencies\(number) = HasClock & HasCache
-      func now(_ dependencies: any Dependencies\(number)) -> Int { dependencies.clock }
-      """
-    }
-    let core = """
-      //--- Core/Core.swift
-      public protocol HasClock { var clock: Int { get } }
-      public protocol HasCache { var cache: Int { get } }
-      """
-    let text = ([core] + features).joined(separator: "\n") + "\n"
     var found: Set<[Finding]> = []
     var verdicts: Set<[Substring]> = []
     for jobs in [1, 2, 7] {
       let (folder, gauge) = (scratch(), Gauge())
-      let report = try await check(text, named: "jobs", folder: folder) { options in
+      let report = try await check(Self.several, named: "jobs", folder: folder) { options in
         let compiler = options.compiler
         options.jobs = jobs
         options.compiler = ProofCompiler { command, directory in
@@ -188,12 +207,14 @@ import Testing
 
 /// How many are in at a time.
 private final class Gauge: Sendable {
-  private let state = Mutex((now: 0, most: 0))
+  private let state = Mutex((now: 0, most: 0, entered: 0))
   var most: Int { state.withLock(\.most) }
+  var entered: Int { state.withLock(\.entered) }
 
   func enter() {
     state.withLock { state in
       state.now += 1
+      state.entered += 1
       state.most = max(state.most, state.now)
     }
   }
