@@ -54,7 +54,7 @@ let package = Package(
       ],
       exclude: ["StandIns"]),
 
-    // The few functions of libIndexStore in use, as types to look up at run time.
+    // The few functions of libIndexStore and libclang in use, as types to look up at run time.
     .target(name: "CIndexStore"),
     // The tool's logic: reads, models, judges; prints nothing.
     .target(name: "CakeCore", dependencies: ["CIndexStore"]),

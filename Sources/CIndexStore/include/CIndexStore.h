@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CDiagnostics.h"
+
 typedef void *indexstore_error_t;
 typedef void *indexstore_t;
 typedef void *indexstore_symbol_t;

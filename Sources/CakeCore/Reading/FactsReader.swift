@@ -71,7 +71,8 @@ struct FactsReader {
     let all = try reader.units()
     guard !all.isEmpty else { throw .storeNotFound(looked: [path]) }
     let current = try Freshness.current(
-      all, of: path, package: options.package, ownership, dropsStale: options.isPartial,
+      all, of: path, SerializedDiagnostics(beside: try libraryPath()), package: options.package,
+      ownership, dropsStale: options.isPartial,
       except: options.rewritten)
     return (current, reader.objectiveC)
   }

@@ -7,10 +7,13 @@ enum Freshness {
   /// Units of dependencies come along, for what they declare; only the package's own must be fresh.
   /// With `dropsStale`, what is not fresh is left out instead.
   ///
-  /// - Parameter store: Where the units are from.
+  /// - Parameters:
+  ///   - store: Where the units are from.
+  ///   - diagnostics: Reads what the compiler said of them.
   static func current(
-    _ units: [StoreUnit], of store: String, package: String, _ ownership: Ownership,
-    dropsStale: Bool = false, except rewritten: Set<String> = []
+    _ units: [StoreUnit], of store: String, _ diagnostics: SerializedDiagnostics,
+    package: String, _ ownership: Ownership, dropsStale: Bool = false,
+    except rewritten: Set<String> = []
   ) throws(CakeError) -> [StoreUnit] {
     var newest: [String: StoreUnit] = [:]
     var changes: [String: Int64] = [:]
@@ -38,7 +41,9 @@ enum Freshness {
       } else if isStale(unit) {
         if dropsStale { continue }
         stale.append(Folder(package).relativePath(to: unit.mainFile))
-      } else if !dropsStale, isFailed(unit, intermediates), ownership.owns(unit.mainFile) {
+      } else if !dropsStale, ownership.owns(unit.mainFile),
+        isFailed(unit, intermediates, diagnostics)
+      {
         failed.append(Folder(package).relativePath(to: unit.mainFile))
       }
       current.append(unit)
@@ -74,12 +79,14 @@ enum Freshness {
   /// Other build systems write down paths that lead nowhere, and let an object be that is older.
   /// Beside it stands what the compiler said, where the unit is no newer than that: an editor writes
   /// units too, without building.
-  private static func isFailed(_ unit: StoreUnit, _ intermediates: String?) -> Bool {
+  private static func isFailed(
+    _ unit: StoreUnit, _ intermediates: String?, _ diagnostics: SerializedDiagnostics
+  ) -> Bool {
     guard unit.output.hasSuffix(".o") else { return false }
     if let intermediates {
       let said = intermediates + unit.output.dropLast(2) + ".dia"
       if let time = modified(said) {
-        return time >= unit.written && SerializedDiagnostics.tellOfErrors(at: said)
+        return time >= unit.written && diagnostics.tellOfErrors(at: said)
       }
     }
     guard modified(unit.output) == nil, let folder = Folder(unit.output).parent else {

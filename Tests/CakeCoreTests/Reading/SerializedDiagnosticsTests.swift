@@ -16,6 +16,10 @@ import Testing
     return folder.appending(path: "App.dia")
   }
 
+  private func reader() throws -> SerializedDiagnostics {
+    SerializedDiagnostics(beside: try Toolchain.indexStoreLibrary())
+  }
+
   private static let warning = "func f() { let unused = 1 }\n"
 
   @Test(arguments: [
@@ -24,23 +28,25 @@ import Testing
   ])
   func `Errors are told from warnings and from nothing`(program: String, has: Bool) async throws {
     let file = try await diagnostics(program)
-    #expect(SerializedDiagnostics.tellOfErrors(at: file.filePath) == has)
+    let reader = try reader()
+    #expect(reader.tellOfErrors(at: file.filePath) == has)
   }
 
   @Test func `A damaged file is read to some end, and no file tells of nothing`() async throws {
     let file = try await diagnostics(Self.warning + "let x: String = 1\n")
     let whole = try Data(contentsOf: file)
+    let reader = try reader()
     var random = SplitMix(seed: 1)
     for length in 0..<whole.count {
       try whole.prefix(length).write(to: file)
-      _ = SerializedDiagnostics.tellOfErrors(at: file.filePath)
+      _ = reader.tellOfErrors(at: file.filePath)
       var other = whole
       other[4 + length % (whole.count - 4)] = UInt8.random(in: 0...255, using: &random)
       try other.write(to: file)
-      _ = SerializedDiagnostics.tellOfErrors(at: file.filePath)
+      _ = reader.tellOfErrors(at: file.filePath)
     }
-    #expect(!SerializedDiagnostics.tellOfErrors(at: file.filePath + ".not"))
+    #expect(!reader.tellOfErrors(at: file.filePath + ".not"))
     try Data().write(to: file)
-    #expect(!SerializedDiagnostics.tellOfErrors(at: file.filePath))
+    #expect(!reader.tellOfErrors(at: file.filePath))
   }
 }
