@@ -1,12 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Programs that nobody wrote: origins of dependencies with destinations and surroundings.
 ///
-/// A few hundred of them, the same in each run. `GENERATED=2000 swift test` takes so many,
-/// `GENERATED=all` the whole product, `GENERATED=3/40` the third of forty parts that make it up, and
-/// `GENERATED_ONLY=TEXT` those with that in their names; each prints its figures. `GENERATED_KEEP=FOLDER` writes the programs that went wrong into a folder.
-@Suite struct GeneratedShapeTests {
+/// A few hundred of them, the same in each run. Beside `LAYERCAKE_LONG=1`, `GENERATED=2000` takes so
+/// many, `GENERATED=all` the whole product, `GENERATED=3/40` the third of forty parts that make it up,
+/// and `GENERATED_ONLY=TEXT` those with that in their names; each prints its figures.
+/// `GENERATED_KEEP=FOLDER` writes the programs that went wrong into a folder.
+@Suite(.long) struct GeneratedShapeTests {
   @Test func `Advice on generated programs is no worse than the limits say`() async throws {
     let verdicts = try await Self.verdicts()
     let figures = GeneratedFigures(verdicts)

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 @Suite struct ShapeOracleTests {
-  @Test(arguments: Shape.all)
+  @Test(.long, arguments: Shape.all)
   func `A shape compiles, and still does without what it marks, but not without the rest`(
     shape: Shape
   ) async throws {

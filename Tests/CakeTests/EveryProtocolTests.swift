@@ -2,10 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Half a minute, so only where it is asked for: `.ci/run` does.
-@Suite(
-  .enabled(if: ProcessInfo.processInfo.environment["LAYERCAKE_EVERY_PROTOCOL"] != nil))
-struct EveryProtocolTests {
+@Suite(.long) struct EveryProtocolTests {
   #if os(Linux)
     @Test func `Every protocol of the standard library and of Foundation goes through`()
       async throws

@@ -5,7 +5,7 @@ import Testing
 @testable import CakeCore
 
 /// The compiler's verdict on what `cake fix` would do to each shape.
-@Suite struct FixOracleTests {
+@Suite(.long) struct FixOracleTests {
   private static let shapes = Shape.all.filter { shape in
     shape.expectations.contains { RuleID(rawValue: $0.rule).map(RuleID.fixable.contains) ?? false }
   }

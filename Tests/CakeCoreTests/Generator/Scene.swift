@@ -73,8 +73,10 @@ struct Scene: Sendable {
   func use(_ expression: String, indent: Int = 4, ending: String = "return") -> String {
     var lines = cell.surrounding.before(self).split(separator: "\n").map(String.init)
     var expression = expression
-    if expression.hasPrefix("$"), cell.destination.traits.contains(.capturing) {
-      // In a closure of its own the name would be that one's parameter.
+    // In a closure of its own `$0` would be that one's parameter; what a key path leads to is not opened.
+    if expression.hasPrefix("$") && cell.destination.traits.contains(.capturing)
+      || expression.contains("[keyPath:") && cell.destination.traits.contains(.opening)
+    {
       lines.append("let given = \(expression)")
       expression = "given"
     }

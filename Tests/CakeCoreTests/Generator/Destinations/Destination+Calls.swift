@@ -5,7 +5,7 @@ extension Destination {
       "\(s.name("show"))(\(it))"
     },
     Destination(
-      "function with an opaque parameter",
+      "function with an opaque parameter", .opening,
       declarations: { s in
         """
         func \(s.name("show"))(_ needs: some \(s.child)) -> Int { \(s.read(0, of: "needs")) }
@@ -13,7 +13,7 @@ extension Destination {
       },
       body: { s, it in "\(s.name("show"))(\(it))" }),
     Destination(
-      "generic function of one provider",
+      "generic function of one provider", .opening,
       declarations: { s in
         """
         func \(s.name("show"))<Needs>(_ needs: Needs) -> Int where Needs: \(s.provider(0)) {

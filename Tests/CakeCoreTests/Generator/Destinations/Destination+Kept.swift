@@ -30,7 +30,7 @@ extension Destination {
       },
       body: { s, it in s.read(0, of: "\(s.name("same"))(\(it))") }),
     Destination(
-      "returned as something",
+      "returned as something", .opening,
       declarations: { s in
         """
         func \(s.name("hide"))(_ needs: some \(s.slice)) -> some \(s.provider(0)) { needs }

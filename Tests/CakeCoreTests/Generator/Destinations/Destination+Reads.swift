@@ -20,7 +20,7 @@ extension Destination {
     Destination("read in a string", .capturing) { s, it in
       "\"\\(\(s.read(0, of: it)))\".count"
     },
-    Destination("read in a defer") { s, it in
+    Destination("read in a defer", .capturing) { s, it in
       """
       var seen = 0
       func note() { defer { seen += \(s.read(0, of: it)) }; seen += 1 }
