@@ -55,6 +55,41 @@ extension EscapeScan {
     }
   }
 
+  /// `Registry<any ListDependencies>.read(dependencies)`: what goes in has the type that is written.
+  func takesArgument(_ label: String, _ callee: Int) -> Bool {
+    guard source.matches(callee - 1, "."), source[callee - 2].kind == .operator,
+      source.byte(at: callee - 2) == 62
+    else { return false }
+    var open = callee - 2
+    while open > 0, !source.startsWith(open, 60) { open -= 1 }
+    guard typesStand(in: open + 1..<callee - 2) else { return false }
+    return symbols(at: callee).contains { function in
+      let value = facts.symbols.base[Int(function)]
+      guard value.kind.isFunction, facts.isDefined(function) else { return false }
+      let home = facts.source(Int(value.definitionFile))
+      let names = signatures.genericParameters(of: facts.nominalParent(function))
+      return signatures.declarations.text(of: function)?.parameters.contains { parameter in
+        parameter.label == label
+          && parameter.type.contains { home.isIdentifier($0) && names.contains(home.name(at: $0)) }
+      } == true
+    }
+  }
+
+  /// `super.init(services: services)`: what a generic ancestor takes is said by the class's clause.
+  func takesInherited(_ label: String, _ callee: Int) -> Bool {
+    let isOwn = !source.matches(callee - 1, ".") || source.matchesAny(callee - 2, "self", "super")
+    guard owner >= 0, isOwn else { return false }
+    let isType = facts.symbols.base[Int(owner)].kind.isNominal
+    let type = isType ? owner : facts.nominalParent(owner)
+    guard type >= 0 else { return false }
+    return symbols(at: callee).contains { function in
+      facts.symbols.base[Int(function)].kind.isFunction && facts.isDefined(function)
+        && signatures.declarations.text(of: function)?.parameters.contains {
+          $0.label == label && signatures.nodes(takenBy: $0, of: function, in: type) != nil
+        } == true
+    }
+  }
+
   /// Whether what an argument goes to is of a structure's or an enumeration's type: then it is
   /// something else that comes out of what was followed, a name beside the dependencies say.
   func takesOther(_ label: String, _ callee: Int) -> Bool {

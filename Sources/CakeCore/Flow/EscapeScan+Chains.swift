@@ -3,12 +3,23 @@ extension EscapeScan {
   private static let consuming: Set<String> = [
     "map", "flatMap", "compactMap", "reduce", "forEach", "count", "isEmpty", "contains",
     "allSatisfy", "indices", "mapValues", "compactMapValues", "description", "debugDescription",
-    "hashValue", "id", "startIndex", "endIndex", "capacity",
+    "hashValue", "id", "startIndex", "endIndex", "capacity", "withUnsafeBufferPointer",
   ]
   /// Members whose result is an element or holds elements still.
   private static let passing: Set<String> = [
     "first", "last", "sorted", "filter", "values", "reversed", "prefix", "suffix", "dropFirst",
     "dropLast", "randomElement", "shuffled", "min", "max", "lazy", "unsafelyUnwrapped", "self",
+    "pointee", "makeIterator", "makeAsyncIterator", "next",
+  ]
+
+  /// Members that change what they are called on, and give nothing of it.
+  private static let changing: Set<String> = [
+    "append", "insert", "removeAll", "reserveCapacity", "swapAt", "sort", "reverse", "shuffle",
+    "yield", "finish", "initialize", "deinitialize", "deallocate",
+  ]
+  /// Members that take something out.
+  private static let taking: Set<String> = [
+    "popLast", "popFirst", "removeLast", "removeFirst", "remove", "removeValue", "updateValue",
   ]
 
   /// Whether a member of the standard library's containers gives what it is called on, or of it.
@@ -83,7 +94,9 @@ extension EscapeScan {
         {
           element = 1
           index += 4
-        } else if Self.passing.contains(name) {
+        } else if Self.changing.contains(name) {
+          return nil
+        } else if Self.passing.contains(name) || Self.taking.contains(name) {
           index = bindClosures(after: index + 2, nodes, position: element)
         } else {
           escape(nodes, at: token)
@@ -139,6 +152,12 @@ extension EscapeScan {
   ) {
     guard depth < 16 else { return escape(nodes, at: token) }
     noteTest(after: end, nodes, of: token)
+    // A prefix operator of the program's takes it before anything else does.
+    if start > 0, source[start - 1].kind == .operator, !source[start].spaceBefore,
+      !source.matchesAny(start - 1, "&", "\\"), isProgramMember(start - 1)
+    {
+      return
+    }
     if source.matches(end, "as") {
       if source.matchesAny(end + 1, "Any", "AnyObject") {
         notePatterns(before: start, nodes, of: token)

@@ -118,6 +118,10 @@ extension EscapeScan {
       return isTyped ? () : escape(nodes, at: token)
     }
     guard depth < 16 else { return escape(nodes, at: token) }
+    if let word = source.choosingWord(of: block) {
+      // `let needs = if isNew { fresh } else { old }`
+      return follow(from: word, nodes, at: token, depth: depth + 1)
+    }
     if isControlFlow(block) {
       return leave(source.statementStart(block), nodes, at: token, depth: depth + 1)
     }
@@ -186,6 +190,13 @@ extension EscapeScan {
       // What the first call takes says nothing of what the second does.
       return takesInTurn(callee) ? () : escape(nodes, at: token, to: .argument(of: callee))
     }
+    if source.matchesAny(
+      callee, "withUnsafePointer", "withUnsafeMutablePointer", "withExtendedLifetime"),
+      !isProgramMember(callee)
+    {
+      _ = bindClosures(after: open, nodes)
+      return
+    }
     if source.matches(callee, "zip"), !isProgramMember(callee),
       let close = source.partner(of: open)
     {
@@ -204,9 +215,13 @@ extension EscapeScan {
     {
       return
     }
-    if isTypedLocal(callee) { return }
-    if source.matches(callee - 1, "."), isTypedValue(callee - 2) {
-      return add(nodes, to: callee - 2)
+    if isTypedLocal(callee) || takesArgument(label, callee) || takesInherited(label, callee) {
+      return
+    }
+    if source.matches(callee - 1, ".") {
+      var base = callee - 2
+      while base > 0, source.matchesAny(base, "?", "!") { base -= 1 }
+      if isTypedValue(base) { return add(nodes, to: base) }
     }
     if takesOther(label, callee) || isKeyPathWrapper(callee) { return }
     escape(nodes, at: token, to: .argument(of: callee))

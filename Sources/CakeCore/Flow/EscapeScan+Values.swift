@@ -23,6 +23,17 @@ extension EscapeScan {
     }
   }
 
+  /// Whether a token stands in a call of something of the program's: that is asked what it puts into
+  /// an `inout` parameter.
+  private func isProgramCall(around token: Int) -> Bool {
+    guard let open = source.enclosing(token), source.matches(open, "("),
+      let callee = callee(of: open)
+    else { return false }
+    return signatures(at: callee).contains {
+      $0.signature.mentions.contains { $0.position == .both }
+    }
+  }
+
   /// What a parameter, a local function or a local closure with a written type gives back.
   private func result(ofCalling key: String) -> Set<Node>? {
     let sites = sites(of: key)
@@ -49,7 +60,9 @@ extension EscapeScan {
       if source.matches(token - 1, ".") || isLabel(token) || self.key(token) != key { continue }
       if source.matches(token + 1, "=") {
         values.append(token + 2..<source.expressionEnd(from: token + 2))
-      } else if !source.isOnlyRead(token) {
+      } else if source.matches(token - 1, "&"), !isProgramCall(around: token) {
+        return nil
+      } else if !source.matches(token - 1, "&"), !source.isOnlyRead(token) {
         return nil
       }
     }

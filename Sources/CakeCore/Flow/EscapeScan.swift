@@ -96,6 +96,7 @@ struct EscapeScan {
     unfollowed = parameters.mapValues { $0.filter { !isFollowed($0) } }
     bindTypedNames()
     bindAssignedClosures()
+    bindClosuresOfGenericTypes()
     for member in members where !isLabel(member.token) {
       let supplied = member.supplied.filter(isFollowed)
       if !supplied.isEmpty { judge(member.token, supplied, isCall: member.isCall) }

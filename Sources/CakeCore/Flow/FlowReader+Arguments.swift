@@ -113,23 +113,81 @@ extension FlowReader {
     return next == labels.count ? found : nil
   }
 
+  /// `Registry<any ListDependencies>.read(dependencies)`: the arguments that get what the type is
+  /// given, of a function that gives nothing of it back; nil for anything else.
+  func given(toStaticFunctionOfTypeGiven token: Int, in file: Int) -> [Range<Int>]? {
+    let source = facts.source(file)
+    var angle = token
+    while angle > 0, !source.startsWith(angle, 60) {
+      guard source.isIdentifier(angle) || source.matchesAny(angle, ".", "&", ",", "(", ")") else {
+        return nil
+      }
+      angle -= 1
+    }
+    guard angle > 0, case let end = source.skipAngles(angle), source.matches(end, "."),
+      source.matches(end + 2, "("), let close = source.partner(of: end + 2),
+      let callee = symbols(at: end + 1, in: file).first(where: facts.isDefined),
+      facts.symbols.base[Int(callee)].kind.isFunction,
+      let text = declarations.text(of: callee), !text.parameters.isEmpty
+    else { return nil }
+    let home = facts.source(Int(facts.symbols.base[Int(callee)].definitionFile))
+    let names = signatures.genericParameters(of: facts.nominalParent(callee)) + ["Self"]
+    func isOpen(_ range: Range<Int>) -> Bool {
+      range.contains { home.isIdentifier($0) && names.contains(home.name(at: $0)) }
+    }
+    guard !isOpen(text.result) else { return nil }
+    var open: [String] = []
+    for parameter in text.parameters where isOpen(parameter.type) {
+      guard let arrow = parameter.type.last(where: { home.matches($0, "->") }) else {
+        open.append(parameter.label)
+        continue
+      }
+      if isOpen(arrow..<parameter.type.upperBound) { return nil }
+    }
+    return source.arguments(in: end + 2, close).filter { open.contains(source.label(of: $0)) }
+      .map { $0.lowerBound + (source.label(of: $0) == "_" ? 0 : 2)..<$0.upperBound }
+  }
+
   /// What an operator's operands are that it asks for dependencies.
   func operands(
     of callee: Int32, at sign: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
     _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
-    guard let text = declarations.text(of: callee), text.parameters.count == 2,
+    guard let text = declarations.text(of: callee), (1...2).contains(text.parameters.count),
       let signature = signatures.signature(callee), !isConstrained(callee)
     else { return .unknown }
+    let isPostfix =
+      text.parameters.count == 1 && !source[sign].spaceBefore
+      && source.chain(endingAt: sign - 1) != nil
     var origins: [Origin] = []
     for (number, parameter) in text.parameters.enumerated()
     where signature.parameters[parameter.name]?.isEmpty == false {
-      guard let range = number == 0 ? source.operand(before: sign) : source.operand(after: sign)
+      let range =
+        if text.parameters.count == 1 {
+          isPostfix
+            ? source.chain(endingAt: sign - 1).map { $0..<sign } : source.unaryOperand(of: sign)
+        } else { number == 0 ? source.operand(before: sign) : source.operand(after: sign) }
+      guard let range
       else { return .unknown }
       origins.append(value(of: range, by: owner, in: file, &scan, typed))
     }
     return union(of: origins)
+  }
+}
+
+extension FlowReader {
+  /// Whether a name's value is only read where it stands, as far as the index tells as well.
+  func isOnlyRead(_ token: Int, in file: Int) -> Bool {
+    facts.source(file).isOnlyRead(token) { name in
+      let functions = symbols(at: name, in: file)
+      return !functions.isEmpty
+        && functions.allSatisfy { function in
+          facts.isDefined(function) && facts.symbols.base[Int(function)].kind.isFunction
+            && signatures.signature(function) == nil
+            && signatures.isPlain(function)
+        }
+    }
   }
 }
 
@@ -148,16 +206,24 @@ extension SourceText {
     chainEnd(from: sign + 1).map { sign + 1..<$0 + 1 }
   }
 
+  /// The chain that a prefix operator stands before.
+  fileprivate func unaryOperand(of sign: Int) -> Range<Int>? {
+    guard isIdentifier(sign + 1), !isKeyword(sign + 1) else { return nil }
+    return sign + 1..<postfixEnd(from: sign + 2)
+  }
+
   /// Whether a name's value is only read where it stands: members, subscripts, calls without
   /// arguments, and nothing that could put a value into it.
-  func isOnlyRead(_ token: Int) -> Bool {
+  ///
+  /// - Parameter isHarmless: Whether what is called by a name takes nothing of the kind.
+  func isOnlyRead(_ token: Int, _ isHarmless: (Int) -> Bool = { _ in false }) -> Bool {
     if matches(token - 1, "&") || isIdentifier(token) && matches(chainStart(token) - 1, "&") {
       return false
     }
     if let open = enclosing(token), matches(open, "["), matches(open + 1, "keyPath"),
       let close = partner(of: open)
     {
-      return isOnlyRead(close)
+      return isOnlyRead(close, isHarmless)
     }
     var index = token + 1
     while index < count {
@@ -166,7 +232,7 @@ extension SourceText {
       } else if matches(index, "["), !self[index].spaceBefore, let close = partner(of: index) {
         index = close + 1
       } else if matches(index, "("), !self[index].spaceBefore, let close = partner(of: index) {
-        if close != index + 1, !isElementwise(index - 1) { return false }
+        if close != index + 1, !isElementwise(index - 1), !isHarmless(index - 1) { return false }
         index = close + 1
       } else if matches(index, "{"), !self[index].startsLine, isElementwise(index - 1),
         let close = partner(of: index)

@@ -35,13 +35,17 @@ extension FlowReader {
       }
       return returned(in: scan.body, by: owner, file, &scan, typed)
     }
-    let isRead = names.allSatisfy { name in
-      scan.places(of: name).allSatisfy { token in
-        source.matches(token - 1, ".") || scan.isLabel(token)
-          || !scan.isSite(token) && source.isOnlyRead(token) && !source.isWhole(token)
+    var values: [Range<Int>] = []
+    for token in names.flatMap(scan.places(of:)) {
+      if source.matches(token - 1, ".") || scan.isLabel(token) { continue }
+      if scan.isSite(token) { return .unknown }
+      if source.matches(token + 1, "="), !source.matches(token - 1, "&") {
+        values.append(token + 2..<source.expressionEnd(from: token + 2))
+      } else if !isOnlyRead(token, in: file) || source.isWhole(token) && !source.isAssigned(token) {
+        return .unknown
       }
     }
-    return isRead ? .nobody : .unknown
+    return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
   }
 
   private func isRequirement(_ symbol: Int32) -> Bool {
@@ -81,10 +85,12 @@ extension FlowReader {
   ) -> Origin {
     let source = facts.source(file)
     var start = expression.lowerBound
-    while source.matchesAny(start, "try", "await"), start < expression.upperBound { start += 1 }
+    while source.matchesAny(start, "try", "await", "&"), start < expression.upperBound {
+      start += 1
+    }
     guard start < expression.upperBound else { return .unknown }
     let whole = start..<expression.upperBound
-    if let choices = source.choices(in: whole) {
+    if let choices = source.branches(of: whole) ?? source.choices(in: whole) {
       return union(of: choices, by: owner, in: file, &scan, typed)
     }
     if let word = source.conversion(in: whole) {
@@ -129,6 +135,11 @@ extension FlowReader {
 }
 
 extension SourceText {
+  /// Whether a name alone is put into something else: `let old = value`, `left = right`.
+  fileprivate func isAssigned(_ token: Int) -> Bool {
+    matches(token - 1, "=") && expressionEnd(from: token) == token + 1
+  }
+
   /// A property's first value without the `didSet` behind it.
   fileprivate func withoutObservers(_ body: Range<Int>) -> Range<Int> {
     guard matches(body.upperBound - 1, "}"), let open = partner(of: body.upperBound - 1),
@@ -228,15 +239,14 @@ extension SourceText {
     return nil
   }
 
-  /// The `as` of a conversion that nothing follows; nil for casts.
+  /// The `as` of a conversion or cast that nothing follows.
   fileprivate func conversion(in expression: Range<Int>) -> Int? {
     let words = expression.filter {
       matches($0, "as") && enclosing($0) == enclosing(expression.lowerBound)
     }
     guard words.count == 1, let word = words.first, word > expression.lowerBound,
-      !matchesAny(word + 1, "?", "!"),
       (word + 1..<expression.upperBound).allSatisfy({
-        isIdentifier($0) || matchesAny($0, ".", "(", ")", "&", "?")
+        isIdentifier($0) || matchesAny($0, ".", "(", ")", "&", "?", "!")
       })
     else { return nil }
     return word

@@ -14,10 +14,7 @@ extension FlowReader {
     // A method that is named by its type takes the instance first.
     let isUnbound =
       facts.symbols.base[Int(callee)].kind == .instanceMethod
-      && (!source.matches(token - 1, ".")
-        || symbols(at: token - 2, in: file).contains {
-          facts.symbols.base[Int($0)].kind.isNominal
-        })
+      && (!source.matches(token - 1, ".") || isUnbound(callee, namedAt: token, in: file))
     var values: [Range<Int>] = []
     for call in calls {
       guard let close = source.partner(of: call) else { return .unknown }
@@ -32,6 +29,13 @@ extension FlowReader {
       }
     }
     return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+  }
+
+  /// `Detail.load`: a method that is named by its type, and takes the instance first.
+  func isUnbound(_ callee: Int32, namedAt token: Int, in file: Int) -> Bool {
+    let source = facts.source(file)
+    return facts.symbols.base[Int(callee)].kind == .instanceMethod && source.matches(token - 1, ".")
+      && symbols(at: token - 2, in: file).contains { facts.symbols.base[Int($0)].kind.isNominal }
   }
 
   /// What goes to the function that a call gives, where a local name holds that function; nil where

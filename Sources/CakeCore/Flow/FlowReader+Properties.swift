@@ -47,7 +47,7 @@ extension FlowReader {
       return isArgument && signatures.signature(property)?.resultParameters.isEmpty == true
         ? .nobody : .unknown
     }
-    if source.isOnlyRead(token) { return .nobody }
+    if isOnlyRead(token, in: file) { return .nobody }
     guard let values = source.added(to: token) else { return .unknown }
     return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
   }
@@ -87,7 +87,7 @@ extension FlowReader {
     let source = facts.source(file)
     guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
     else { return true }
-    return !source.isOnlyRead(token)
+    return !isOnlyRead(token, in: file)
   }
 }
 

@@ -52,7 +52,8 @@ extension FlowReader {
 
   /// A value whose type names none, or is a parameter that something around constrains.
   func hiddenOrigin(_ owner: Int32) -> Origin {
-    var found = laundered
+    let file = owner >= 0 ? Int(facts.symbols.base[Int(owner)].definitionFile) : Int(-2 - owner)
+    var found = laundered.filter { catalog.sees($0, from: file) }
     var symbol = owner
     while symbol >= 0 {
       for part in Set([symbol, facts.extendedOrSelf(symbol)]) where part >= 0 {
@@ -115,6 +116,9 @@ extension FlowReader {
       return .unknown
     }
     let (start, end) = source.wholeType(around: token)
+    if let values = given(toStaticFunctionOfTypeGiven: token, in: file) {
+      return union(of: values, by: owner, in: file, &scan, typed)
+    }
     if source.matches(start - 1, "as"), let first = source.chain(endingAt: start - 2) {
       return value(of: first..<start - 1, by: owner, in: file, &scan, typed)
     }
@@ -165,6 +169,14 @@ extension FlowReader {
     if open == token, source.matches(close + 1, "=") {
       let value = close + 2..<source.expressionEnd(from: close + 2)
       return self.value(of: value, by: owner, in: file, &scan, typed)
+    }
+    if isUnbound(callee, namedAt: token, in: file) {
+      // `Detail.load(Detail())(dependencies)`
+      guard source.matches(close + 1, "("), let last = source.partner(of: close + 1),
+        !source.matchesAny(last + 1, "(", "{"), let signature, !isConstrained(callee)
+      else { return .unknown }
+      let values = arguments(of: callee, signature.labels, in: close + 1, last, source)
+      return union(of: values, by: owner, in: file, &scan, typed)
     }
     if source.matches(close + 1, "("), !source[close + 1].spaceBefore {
       return handedInTurn(to: callee, open, part, by: owner, in: file, &scan, typed)

@@ -31,6 +31,9 @@ final class FlowReader {
   /// What is decided when the declaration's own text has been followed, by declaration and file.
   var open: [Int32: [Int: [OpenDemand]]] = [:]
 
+  /// By type, what its own members' signatures and its clause name.
+  lazy var namedByMembers: [Int32: Set<Node>] = membersNaming()
+
   init(_ catalog: Catalog, _ declarations: Declarations, _ signatures: Signatures) {
     self.catalog = catalog
     self.declarations = declarations
@@ -113,8 +116,13 @@ final class FlowReader {
       if interest.contains(.type), !isMade(occurrence, in: file) {
         let start = unit.demands.count
         addDemands(ofType: symbol, place, &unit)
-        if let given = typeArguments(of: occurrence, in: file) {
+        let conforming = conformingNodes(of: occurrence, by: owner, in: file)
+        if let given = typeArguments(of: occurrence, in: file) ?? conforming {
           for index in start..<unit.demands.count { unit.demands[index].origin = .these(given) }
+        }
+        if conforming != nil, let defaults = signatures.defaults[symbol] {
+          let asked = unit.demands[start...].filter { !$0.isOne(of: defaults) }
+          unit.demands.replaceSubrange(start..., with: asked)
         }
       }
       units[owner] = unit

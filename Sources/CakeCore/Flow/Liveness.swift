@@ -81,7 +81,7 @@ struct Liveness {
 
   private mutating func spread(_ need: Seeds.Need, over edge: Seeds.Edge) {
     let owed = owing.needs(
-      of: catalog.satisfying[need.provider], edge.origin, in: units[edge.unit]!)
+      of: catalog.satisfying[need.provider], edge.origin, in: units[edge.unit]!, at: edge.place)
     guard owed.isCertain || !isCertainOnly && followsDoubts else { return }
     for source in owed.needs where source.node != need.node {
       mark(

@@ -25,7 +25,7 @@ struct Owing {
 
   /// The needs that a demand for any of some providers keeps, and whether that is certain.
   func needs(
-    of providers: Set<Int>, _ origin: Origin, in unit: Unit
+    of providers: Set<Int>, _ origin: Origin, in unit: Unit, at place: Unit.Place
   ) -> (needs: [Seeds.Need], isCertain: Bool) {
     switch origin {
     case .nobody: return ([], true)
@@ -35,9 +35,13 @@ struct Owing {
     case .unknown: break
     }
     let reach = needs(of: providers, among: unit.sources)
-    guard !reach.isEmpty else { return (everybody(providers), false) }
+    // What a module doesn't see can't be the type of anything in it.
+    guard !reach.isEmpty else {
+      return (everybody(providers).filter { catalog.sees($0.node, from: place.file) }, false)
+    }
     let hidden = providers.flatMap { provider in
-      laundered[provider].map { Seeds.Need(node: $0, provider: provider) }
+      laundered[provider].filter { catalog.sees($0, from: place.file) }
+        .map { Seeds.Need(node: $0, provider: provider) }
     }
     return (Set(reach + hidden).sorted(), false)
   }

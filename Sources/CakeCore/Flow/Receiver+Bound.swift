@@ -5,22 +5,29 @@ extension FlowReader {
   /// none of them tells.
   func bound(_ member: Int32, namedAt head: Int, in file: Int, by owner: Int32) -> Set<Node>? {
     guard owner >= 0, facts.isDefined(member), let text = declarations.text(of: member),
-      text.result.count == 1
+      text.isOnlyNamed(facts.source(Int(facts.symbols.base[Int(member)].definitionFile)))
     else { return nil }
     let home = facts.source(Int(facts.symbols.base[Int(member)].definitionFile))
     let name = home.name(at: text.result.lowerBound)
     let type = facts.nominalParent(member)
-    guard type >= 0, let place = parameters(of: type).firstIndex(of: name) ?? associated(name, type)
+    guard type >= 0,
+      let place = signatures.genericParameters(of: type).firstIndex(of: name)
+        ?? associated(name, type)
     else { return nil }
     let source = facts.source(file)
     guard source.matches(head - 1, ".") else {
       return boundAround(owner, type, name, place)
     }
-    let base = head - 2
+    var base = head - 2
+    while source.matchesAny(base, "?", "!"), !source[base].spaceBefore { base -= 1 }
+    if source.matches(base, ")"), let open = source.partner(of: base) {
+      return bound(place, of: type, toResultOf: open - 1, in: file)
+    }
     guard source.isIdentifier(base), source.chainStart(base) == base else { return nil }
-    if source.matches(base, "self") { return boundAround(owner, type, name, place) }
+    if source.matchesAny(base, "self", "super") { return boundAround(owner, type, name, place) }
     guard let (range, where_) = writtenType(of: base, in: file, by: owner) else { return nil }
     return argument(place, of: type, in: range.type, range.file)
+      ?? argument(place, of: type, byClassIn: range.type, range.file)
       ?? where_.flatMap { equal(to: name, of: range.type, in: $0, range.file) }
   }
 
@@ -54,13 +61,6 @@ extension FlowReader {
     return found.isEmpty ? nil : found
   }
 
-  /// The names of a type's generic parameters, or of a protocol's primary associated types.
-  private func parameters(of type: Int32) -> [String] {
-    guard let text = declarations.text(of: type), !text.generics.isEmpty else { return [] }
-    let source = facts.source(Int(facts.symbols.base[Int(type)].definitionFile))
-    return source.typeArguments(in: text.generics).map { source.name(at: $0.lowerBound) }
-  }
-
   /// An associated type has no place among arguments unless it is primary.
   private func associated(_ name: String, _ type: Int32) -> Int? {
     facts.symbols.base[Int(type)].kind == .protocol ? .max : nil
@@ -70,17 +70,20 @@ extension FlowReader {
     _ owner: Int32, _ type: Int32, _ name: String, _ place: Int
   ) -> Set<Node>? {
     let parent = facts.symbols.base[Int(owner)].parent
-    guard parent >= 0, facts.symbols.base[Int(parent)].kind == .extension,
-      facts.extendedOrSelf(parent) == type, let text = declarations.text(of: parent)
+    guard parent >= 0 else { return nil }
+    let own = facts.extendedOrSelf(parent)
+    if own != type { return signatures.argument(place, of: type, by: own) }
+    guard facts.symbols.base[Int(parent)].kind == .extension,
+      let text = declarations.text(of: parent)
     else { return nil }
     let file = Int(facts.symbols.base[Int(parent)].definitionFile)
     let source = facts.source(file)
     if !text.generics.isEmpty {
       let given = source.typeArguments(in: text.generics)
-      return place < given.count ? nodes(namedIn: given[place], of: file) : nil
+      return place < given.count ? signatures.nodes(namedIn: given[place], of: file) : nil
     }
     return source.equal(to: [name], in: text.whereClause)
-      .flatMap { nodes(namedIn: $0, of: file) }
+      .flatMap { signatures.nodes(namedIn: $0, of: file) }
   }
 
   /// The type that a parameter or property is declared with, and the clause that may say more of it.
@@ -114,7 +117,7 @@ extension FlowReader {
       range.allSatisfy({ !source.matches($0, "->") && !source.matches($0, "[") })
     else { return nil }
     let given = source.typeArguments(in: name + 1..<source.skipAngles(name + 1))
-    return place < given.count ? nodes(namedIn: given[place], of: file) : nil
+    return place < given.count ? signatures.nodes(namedIn: given[place], of: file) : nil
   }
 
   /// `where F.Services == any ListDependencies`, for a parameter of type `F`.
@@ -124,24 +127,49 @@ extension FlowReader {
     let source = facts.source(file)
     guard type.count == 1, source.isIdentifier(type.lowerBound) else { return nil }
     return source.equal(to: [source.name(at: type.lowerBound), name], in: clause)
-      .flatMap { nodes(namedIn: $0, of: file) }
+      .flatMap { signatures.nodes(namedIn: $0, of: file) }
   }
 
-  private func nodes(namedIn range: Range<Int>, of file: Int) -> Set<Node>? {
-    let source = facts.source(file)
-    var found: Set<Node> = []
-    for token in range where source.isIdentifier(token) && !source.matchesAny(token, "any", "some")
-    {
-      guard let symbol = catalog.typeReference(at: token, in: file) else { return nil }
-      found.formUnion(catalog.nodes(of: signatures.targets(of: symbol)))
+  /// `Login(services: services).services`: by what a call makes or gives.
+  private func bound(
+    _ place: Int, of ancestor: Int32, toResultOf callee: Int, in file: Int
+  ) -> Set<Node>? {
+    for symbol in symbols(at: callee, in: file) {
+      let value = facts.symbols.base[Int(symbol)]
+      if value.kind == .constructor {
+        return signatures.argument(place, of: ancestor, by: facts.nominalParent(symbol))
+      }
+      guard value.kind.isFunction, let text = declarations.text(of: symbol) else { continue }
+      let home = Int(value.definitionFile)
+      return argument(place, of: ancestor, in: text.result, home)
+        ?? argument(place, of: ancestor, byClassIn: text.result, home)
     }
-    return found.isEmpty ? nil : found
+    return nil
+  }
+
+  /// The same of a value that is declared as a class which says what its generic ancestor is given.
+  private func argument(
+    _ place: Int, of ancestor: Int32, byClassIn range: Range<Int>, _ file: Int
+  ) -> Set<Node>? {
+    let source = facts.source(file)
+    guard let last = range.last(where: source.isIdentifier),
+      range.allSatisfy({ source.isIdentifier($0) || source.matchesAny($0, ".", "?", "!") }),
+      let type = catalog.typeReference(at: last, in: file)
+    else { return nil }
+    return signatures.argument(place, of: ancestor, by: type)
+  }
+}
+
+extension DeclarationText {
+  /// Whether what a declaration gives is one name, or an optional of it.
+  fileprivate func isOnlyNamed(_ source: SourceText) -> Bool {
+    result.count == 1 || result.count == 2 && source.matchesAny(result.upperBound - 1, "?", "!")
   }
 }
 
 extension SourceText {
   /// The parts between angle brackets.
-  fileprivate func typeArguments(in angles: Range<Int>) -> [Range<Int>] {
+  func typeArguments(in angles: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start = angles.lowerBound + 1
     var index = start

@@ -146,8 +146,10 @@ extension FlowReader {
         return .known(given)
       }
       if value.kind == .constructor {
-        guard let root = catalog.rootOf[facts.nominalParent(symbol)] else { continue }
-        return .known([catalog.node(root: root)])
+        let type = facts.nominalParent(symbol)
+        if let root = catalog.rootOf[type] { return .known([catalog.node(root: root)]) }
+        guard let named = nodes(namedBy: type) else { continue }
+        return .known(named)
       }
       if value.kind.isFunction { return result(of: symbol) }
     }

@@ -89,7 +89,7 @@ struct SeedReader {
         doubt = .unfollowedDemand(unit: id, by: demand.by, demand.place)
         providers = catalog.satisfying[provider]
       }
-      let owed = owing.needs(of: providers, demand.origin, in: unit)
+      let owed = owing.needs(of: providers, demand.origin, in: unit, at: demand.place)
       for need in owed.needs {
         keep(need.node, need.provider, owed.isCertain ? certain : .doubt(doubt))
       }
@@ -120,7 +120,9 @@ struct SeedReader {
   private mutating func readParents() {
     for (symbol, signature) in flow.signatures.all
     where catalog.facts.symbols.base[Int(symbol)].kind.isProperty {
-      guard let index = catalog.rootOf[catalog.facts.nominalParent(symbol)] else { continue }
+      guard let index = catalog.rootOf[catalog.facts.nominalParent(symbol)],
+        catalog.hasAssociatedTypes(root: index)
+      else { continue }
       for mention in signature.mentions {
         guard case .node(let node) = mention.target, !catalog.isSlice(node),
           node != catalog.node(root: index)

@@ -59,6 +59,7 @@ extension Signatures {
     var changed = false
     let record = facts.files[file].record
     let numbers = facts.files[file].numbers
+    let source = facts.source(file)
     for index in 0..<record.occurrences.count {
       let occurrence = record.occurrences.base[index]
       guard occurrence.roles.contains(.reference) else { continue }
@@ -71,6 +72,11 @@ extension Signatures {
         value.definitionFile == Int32(file), let text = declarations.text(of: owner),
         text.result.isEmpty
       else { continue }
+      if let type = source.nameOfMade(in: text.body), !isGeneric(madeAt: type, in: file),
+        source.token(line: Int(occurrence.line), column: Int(occurrence.column)) != type
+      {
+        continue
+      }
       // `let world = World()` has that type and no other.
       let isWhole =
         isWhole(occurrence, text.body, facts.source(file)) || isWrapped(occurrence, in: file)
@@ -86,6 +92,17 @@ extension Signatures {
       }
     }
     return changed
+  }
+
+  /// Whether what is made at a name may have its type from what it is made with.
+  private func isGeneric(madeAt name: Int, in file: Int) -> Bool {
+    let place = facts.source(file)[name]
+    let types = facts.occurrences(in: file, line: place.line, column: place.column).map {
+      facts.files[file].numbers.base[
+        Int(facts.files[file].record.occurrences.base[$0].symbol)]
+    }.filter { facts.symbols.base[Int($0)].kind == .constructor }.map(facts.nominalParent)
+    return types.isEmpty
+      || types.contains { !isPlain($0) }
   }
 
   /// The declaration whose value a reference stands in; in top-level code only the text tells.
@@ -123,6 +140,24 @@ extension Signatures {
     return made
   }
 
+  /// Whether a property is one that a memberwise initialiser could take.
+  private func isStored(_ symbol: Int32) -> Bool {
+    let value = facts.symbols.base[Int(symbol)]
+    guard value.kind == .instanceProperty, value.parent >= 0,
+      facts.symbols.base[Int(value.parent)].kind != .extension
+    else { return false }
+    guard let text = declarations.text(of: symbol), !text.body.isEmpty else { return true }
+    let source = facts.source(Int(value.definitionFile))
+    return !source.matches(text.body.lowerBound - 1, "{")
+      || source.matchesAny(text.body.lowerBound, "didSet", "willSet")
+  }
+
+  private func mention(of node: Node) -> Mention {
+    let provider = catalog.provider(of: node)
+    return Mention(
+      target: provider.map { .provider($0) } ?? .node(node), position: .parameter)
+  }
+
   /// A memberwise or inherited initialiser takes what the stored properties or the original take.
   func completeImplicitInitializers() {
     var overridden: [Int32: [Int32]] = [:]
@@ -131,7 +166,7 @@ extension Signatures {
       overridden[relation.overriding, default: []].append(relation.overridden)
     }
     var propertiesOf: [Int32: [Int32]] = [:]
-    for symbol in all.keys where facts.symbols.base[Int(symbol)].kind.isProperty {
+    for symbol in all.keys where isStored(symbol) {
       propertiesOf[facts.nominalParent(symbol), default: []].append(symbol)
     }
     for number in 0..<facts.symbols.count {
@@ -148,11 +183,35 @@ extension Signatures {
         signature.labels.insert(facts.name(property))
       }
       for original in originals {
+        let type = facts.nominalParent(Int32(number))
+        var written = original
+        while declarations.text(of: written) == nil, let next = overridden[written]?.first {
+          written = next
+        }
+        for parameter in declarations.text(of: written)?.parameters ?? [] {
+          // `class Login: Coordinator<any LoginDependencies>` takes that as `Dependencies`.
+          let nodes = self.nodes(takenBy: parameter, of: written, in: type) ?? []
+          guard !nodes.isEmpty else { continue }
+          for node in nodes { signature.mentions.insert(mention(of: node)) }
+          signature.labels.insert(parameter.label)
+          signature.parameters[parameter.name, default: []].formUnion(nodes)
+        }
         guard let inherited = all[original] else { continue }
         signature.mentions.formUnion(inherited.mentions)
         signature.labels.formUnion(inherited.labels)
       }
       if !signature.isEmpty { all[Int32(number)] = signature }
     }
+  }
+}
+
+extension SourceText {
+  /// The type's name where a whole value is one call of it: `let session = Session(parent: app)`.
+  fileprivate func nameOfMade(in value: Range<Int>) -> Int? {
+    guard let last = value.last, matches(last, ")"), let open = partner(of: last),
+      value.contains(open - 1), isIdentifier(open - 1), !self[open].spaceBefore,
+      chainStart(open - 1) == value.lowerBound
+    else { return nil }
+    return open - 1
   }
 }

@@ -12,6 +12,8 @@ final class Signatures {
   private(set) var sameTypes: [Node: Use] = [:]
   /// Type references that belong to no declaration that could be found, each with a place.
   private(set) var lostMentions: [Mention.Target: Use] = [:]
+  /// What a protocol's associated types are where nobody says: its clause asks nobody for that.
+  private(set) var defaults: [Int32: Set<Mention.Target>] = [:]
   /// What stands where a type that does not name it can give it back.
   var hidden: Set<Mention.Target> = []
 
@@ -178,6 +180,9 @@ final class Signatures {
       }
       bodyMentions.append((owner, isClause ? targets.filter(isHandedOn) : targets, use))
       return
+    }
+    if subject != owner, source.matches(source.wholeType(around: token).start - 1, "=") {
+      defaults[subject, default: []].formUnion(targets)
     }
     if position != .constraint, isInvariantAlias(use) { position = .both }
     if text.whereClause.contains(token), source.isSameType(token) {

@@ -87,6 +87,15 @@ extension Catalog {
     }
   }
 
+  /// Whether a root conforms to a protocol with an associated type: extensions of that may ask of
+  /// another type, a scope's parent say, to conform as well.
+  func hasAssociatedTypes(root: Int) -> Bool {
+    inheritedProtocols(roots[root].symbol).contains { parent in
+      facts.isDefined(parent)
+        ? ownersOfAssociatedTypes.contains(parent) : facts.name(parent) != "Sendable"
+    }
+  }
+
   private func kind(of type: Int32, in file: Facts.File) -> RootKind {
     let isScope = bases(of: type).contains { facts.name($0.base) == "DependencyScope" }
     if isScope { return .scope }

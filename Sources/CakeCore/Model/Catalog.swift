@@ -31,6 +31,13 @@ final class Catalog {
     return names
   }()
 
+  lazy var visibleModules = closedImports()
+
+  /// The protocols that declare an associated type.
+  lazy var ownersOfAssociatedTypes: Set<Int32> = Set(
+    (0..<facts.symbols.count).map { facts.symbols.base[$0] }
+      .filter { $0.subkind == Subkind.associatedType }.map(\.parent))
+
   init(_ facts: Facts) { self.facts = facts }
 
   func node(slice: Int) -> Node { Node(number: slice) }

@@ -26,9 +26,15 @@ struct Isolation {
         || (max(0, token - 4)..<token).contains { source.matches($0, "static") }
       return isShared && !isLiteral(token + 1, source)
     }
-    return source.matchesAny(
+    return Self.isWord(at: token, source)
+  }
+
+  /// Whether a word has to do with isolation.
+  static func isWord(at token: Int, _ source: SourceText) -> Bool {
+    source.matchesAny(
       token, "actor", "async", "await", "Task", "nonisolated", "isolated", "sending",
-      "arguments", "DispatchQueue", "Thread", "OperationQueue")
+      "arguments", "DispatchQueue", "Thread", "OperationQueue", "Sendable", "concurrent", "Mutex",
+      "withLock", "yield", "resume", "assumeIsolated")
       || source.matches(token - 1, "@") && source.name(at: token).hasSuffix("Actor")
   }
 

@@ -62,6 +62,7 @@ final class Program {
   /// What facts and types say that liveness follows from.
   private let seeds: Seeds
   private let owing: Owing
+  private lazy var crossings = Crossings(flow)
   private lazy var mayCrossIsolation = Isolation(facts).mayBeCrossed()
   /// The slices that code asks for, in a signature or in a body.
   private(set) lazy var asked: Set<Node> = Set(seeds.edges.map(\.target))
@@ -120,7 +121,9 @@ final class Program {
     }
     if !isBegun { work() }
     while add(
-      Traits(catalog, liveness, isSendableAsked: { self.mayCrossIsolation }).seeds())
+      Traits(
+        catalog, liveness, isSendableAsked: { self.mayCrossIsolation && self.crossings.cross($0) }
+      ).seeds())
     {}
     _ = add(UnusedNeeds.doubts(on: UnusedNeeds.unused(in: self, liveness), in: self))
     // What nobody is told of stays, and what is handed on to it.
@@ -223,8 +226,11 @@ final class Program {
     let isState =
       value.kind.isProperty || value.kind == .constructor || value.kind == .enumCase
       || value.kind == .parameter
-    // A member added to somebody else's type stands for itself.
-    if isState, parent >= 0, let type = consumer(for: parent) { return type }
+    // A member added to somebody else's type stands for itself, and so does one of another module.
+    let isAdded =
+      value.parent >= 0 && facts.symbols.base[Int(value.parent)].kind == .extension
+      && parent >= 0 && facts.module(value.parent) != facts.module(parent)
+    if isState, !isAdded, parent >= 0, let type = consumer(for: parent) { return type }
     return symbol
   }
 

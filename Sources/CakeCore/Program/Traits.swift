@@ -3,10 +3,10 @@
 struct Traits {
   private let catalog: Catalog
   private let liveness: Liveness
-  private let isSendableAsked: () -> Bool
+  private let isSendableAsked: (Int) -> Bool
 
-  /// - Parameter isSendableAsked: Whether anything could ask whether a value is `Sendable`.
-  init(_ catalog: Catalog, _ liveness: Liveness, isSendableAsked: @escaping () -> Bool) {
+  /// - Parameter isSendableAsked: Whether anything could ask whether a slice's value is `Sendable`.
+  init(_ catalog: Catalog, _ liveness: Liveness, isSendableAsked: @escaping (Int) -> Bool) {
     self.catalog = catalog
     self.liveness = liveness
     self.isSendableAsked = isSendableAsked
@@ -29,7 +29,7 @@ struct Traits {
     let idle = unused.filter { !catalog.providers[$0].traits.isEmpty }
     guard !idle.isEmpty else { return nil }
     var missing = traits(slice, onlyLive: false).subtracting(traits(slice, onlyLive: true))
-    if missing.contains("Sendable"), !isSendableAsked() { missing.remove("Sendable") }
+    if missing.contains("Sendable"), !isSendableAsked(slice) { missing.remove("Sendable") }
     return missing.min().flatMap { trait in
       idle.first { catalog.providers[$0].traits.contains(trait) }.map { seed($0, trait) }
     }

@@ -39,7 +39,16 @@ extension SourceText {
     var index = start
     while matchesAny(index, "try", "await") { index += 1 }
     guard isIdentifier(index), !isKeyword(index) else { return nil }
-    index += 1
+    index = postfixEnd(from: index + 1)
+    let isEnd =
+      index >= count || self[index].startsLine && !continuesLine(index)
+      || matchesAny(index, "{", "}", ",", ";", ")", "]", "else", "where")
+    return isEnd ? index - 1 : nil
+  }
+
+  /// The token after the members, calls and subscripts that follow a name.
+  func postfixEnd(from start: Int) -> Int {
+    var index = start
     while index < count {
       if matchesAny(index, "?", "!"), !self[index].spaceBefore {
         index += 1
@@ -55,10 +64,7 @@ extension SourceText {
         break
       }
     }
-    let isEnd =
-      index >= count || self[index].startsLine && !continuesLine(index)
-      || matchesAny(index, "{", "}", ",", ";", ")", "]", "else", "where")
-    return isEnd ? index - 1 : nil
+    return index
   }
 
   private func isSelf(_ index: Int) -> Bool {
@@ -122,12 +128,16 @@ extension SourceText {
         return .argument(open: bracket, label: "_")
       }
       guard matches(index, ":"), !hasQuestionMark(before: index, in: bracket) else { return nil }
-      guard let bracket, !matches(bracket, "{") else { return .other }
+      guard let bracket, !matches(bracket, "{") else {
+        let first = statementStart(index)
+        return matchesAny(first, "case", "default") ? .statement(index + 1) : .other
+      }
       let isLabel = matches(bracket, "(") && isIdentifier(index - 1)
       return .argument(open: bracket, label: isLabel ? name(at: index - 1) : "_")
     case .operator:
       if matches(index, "=") { return .assignment(index) }
-      if matches(index, "&"), !self[index].spaceBefore || enclosing(index) == index - 1 {
+      // Not `&` between types: `update(value: &dependencies)`.
+      if matches(index, "&"), !self[index].spaceBefore || !self[index + 1].spaceBefore {
         return nil
       }
       return matchesAny(index, "??", "?", "!") ? nil : .operand(index)
