@@ -15,9 +15,7 @@ extension AnswerWriter {
           "\(name(ofUnit: unit)) uses it on a value that may be of several slices")
       ]
     case .unfollowedForward(let unit, let to, let by, let place):
-      let text =
-        "\(name(ofUnit: unit)) hands a value that may be of several slices to "
-        + "\(name(ofUnit: by)) as '\(name(of: to))'"
+      let text = handing("a value that may be of several slices", from: unit, to: by, as: to)
       return [line(program.place(place), text)] + reasons(to, provider, depth: depth + 1)
     case .unfollowedDemand(let unit, let by, let place):
       return [

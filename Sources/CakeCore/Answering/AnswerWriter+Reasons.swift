@@ -24,10 +24,30 @@ extension AnswerWriter {
       return found.map { line(of: $0, depth: depth) }
     }
     let text =
-      program.hasConsumers(slice)
-      ? "nothing uses it, but it is not named here, or the rule is turned off"
-      : "nothing takes the slice; it only says what roots provide"
+      if !program.hasConsumers(slice) {
+        "nothing takes the slice; it only says what roots provide"
+      } else if let other = bringing(provider, to: slice) {
+        "nothing uses it; it comes with '\(name(of: catalog.node(slice: other)))'"
+      } else { "nothing uses it, but the rule is turned off" }
     return [.init(place: catalog.slices[slice].place, text: text, depth: depth)]
+  }
+
+  /// The slice that a slice has a provider from which it does not name itself.
+  private func bringing(_ provider: Int, to slice: Int) -> Int? {
+    guard !catalog.slices[slice].namedProviders.contains(where: { $0.provider == provider }) else {
+      return nil
+    }
+    return catalog.slices[slice].includedSlices.first {
+      catalog.slices[$0].needs.contains(provider)
+    }
+  }
+
+  /// `'A' hands it to 'B' as 'Slice'`; what is given to a name of its own is only called another.
+  func handing(_ what: String, from unit: Int32, to other: Int32, as slice: Node) -> String {
+    let (giver, taker) = (name(ofUnit: unit), name(ofUnit: other))
+    return giver == taker
+      ? "\(giver) goes on with \(what) as '\(name(of: slice))'"
+      : "\(giver) hands \(what) to \(taker) as '\(name(of: slice))'"
   }
 
   func reasons(_ node: Node, _ provider: Int, depth: Int) -> [Answer.Line] {
@@ -41,7 +61,7 @@ extension AnswerWriter {
     case .use(let unit, let place):
       return [line(program.place(place), "used in \(name(ofUnit: unit))")]
     case .forward(let unit, let to, let by, let place):
-      let text = "\(name(ofUnit: unit)) hands it to \(name(ofUnit: by)) as '\(name(of: to))'"
+      let text = handing("it", from: unit, to: by, as: to)
       return [line(program.place(place), text)] + reasons(to, provider, depth: depth + 1)
     case .demand(let unit, let by, let place):
       return [

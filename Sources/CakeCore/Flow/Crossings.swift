@@ -7,6 +7,7 @@ final class Crossings {
   private var catalog: Catalog { flow.catalog }
   private var facts: Facts { flow.facts }
   private var known: [Int: Bool] = [:]
+  private var said: [Int32: Bool] = [:]
 
   init(_ flow: FlowReader) { self.flow = flow }
 
@@ -100,24 +101,32 @@ extension Crossings {
         || value.kind == .classProperty
       if isShared { return true }
     }
-    if value.kind.isNominal || value.kind == .protocol || value.kind == .extension { return false }
-    return text.body.contains { isCrossing(at: $0, in: file, source) }
+    let isType = value.kind.isNominal || value.kind == .protocol || value.kind == .extension
+    let code =
+      isType
+      ? text.header : text.header.lowerBound..<max(text.header.upperBound, text.body.upperBound)
+    return code.contains { isCrossing(at: $0, in: file, source) }
   }
 
   /// Whether the declaration, or what it stands in, says anything of isolation.
   private func isIsolated(_ symbol: Int32) -> Bool {
-    var symbol = symbol
-    while symbol >= 0 {
-      let value = facts.symbols.base[Int(symbol)]
-      if value.kind.isNominal, catalog.inheritedProtocols(symbol).contains(where: isForeign) {
-        return true
-      }
-      if saysSo(symbol) { return true }
-      let extended = facts.extendedOrSelf(symbol)
-      if extended >= 0, extended != symbol, isIsolated(extended) { return true }
-      symbol = value.parent
+    around(symbol).contains { part in
+      saysSo(part)
+        || facts.symbols.base[Int(part)].kind.isNominal
+          && catalog.inheritedProtocols(part).contains(where: isForeign)
     }
-    return false
+  }
+
+  /// A declaration and what it stands in, with the types that extensions extend.
+  private func around(_ symbol: Int32) -> Set<Int32> {
+    var found: Set<Int32> = []
+    var symbol = symbol
+    while symbol >= 0, found.insert(symbol).inserted {
+      let extended = facts.extendedOrSelf(symbol)
+      if extended >= 0 { found.insert(extended) }
+      symbol = facts.symbols.base[Int(extended >= 0 ? extended : symbol)].parent
+    }
+    return found
   }
 
   /// A protocol or class from elsewhere may ask for `Sendable` or bring an isolation.
@@ -129,20 +138,31 @@ extension Crossings {
       ].contains(facts.name(base))
   }
 
-  /// Whether a declaration's own header and attributes do.
+  /// Whether a declaration's own header and attributes do, or an alias that is named there.
   private func saysSo(_ symbol: Int32) -> Bool {
+    if let said = said[symbol] { return said }
+    said[symbol] = false
+    let found = findsWord(in: symbol)
+    said[symbol] = found
+    return found
+  }
+
+  private func findsWord(in symbol: Int32) -> Bool {
     guard facts.isDefined(symbol), let text = flow.declarations.text(of: symbol) else {
       return false
     }
-    let source = facts.source(Int(facts.symbols.base[Int(symbol)].definitionFile))
-    let start = source.statementStart(text.nameToken)
-    var first = start
-    while first > 0, source.matches(first - 1, ")") || source.isIdentifier(first - 1) {
-      // Attributes on lines of their own.
-      guard let sign = source.attribute(endingAt: first - 1) else { break }
-      first = sign
+    let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
+    let source = facts.source(file)
+    var first = source.statementStart(text.nameToken)
+    // Attributes on lines of their own.
+    while first > 0, let sign = source.attribute(endingAt: first - 1) { first = sign }
+    return (first..<text.header.upperBound).contains { token in
+      if Isolation.isWord(at: token, source) { return true }
+      guard source.isIdentifier(token), let type = catalog.typeReference(at: token, in: file)
+      else { return false }
+      return facts.symbols.base[Int(type)].kind == .alias && type != symbol
+        && catalog.sliceOf[type] == nil && saysSo(type)
     }
-    return (first..<text.header.upperBound).contains { Isolation.isWord(at: $0, source) }
   }
 
   private func isCrossing(at token: Int, in file: Int, _ source: SourceText) -> Bool {
@@ -151,8 +171,10 @@ extension Crossings {
     return flow.symbols(at: token, in: file).contains { symbol in
       let value = facts.symbols.base[Int(symbol)]
       if facts.isDefined(symbol) {
-        return value.kind != .parameter && saysSo(symbol)
-          || value.kind == .constructor && saysSo(facts.nominalParent(symbol))
+        // What a protocol asks for is asked of the types that conform to it.
+        guard value.kind != .parameter, value.kind != .protocol, catalog.sliceOf[symbol] == nil
+        else { return false }
+        return around(symbol).contains(where: saysSo)
       }
       // Of what is not the standard library's nobody knows here what it asks of arguments.
       return value.kind.isFunction && !facts.usr(symbol).isOfStandardLibrary

@@ -63,7 +63,6 @@ final class Program {
   private let seeds: Seeds
   private let owing: Owing
   private lazy var crossings = Crossings(flow)
-  private lazy var mayCrossIsolation = Isolation(facts).mayBeCrossed()
   /// The slices that code asks for, in a signature or in a body.
   private(set) lazy var asked: Set<Node> = Set(seeds.edges.map(\.target))
   /// What later stages work out once, by its type, and what of it follows from needs.
@@ -122,7 +121,7 @@ final class Program {
     if !isBegun { work() }
     while add(
       Traits(
-        catalog, liveness, isSendableAsked: { self.mayCrossIsolation && self.crossings.cross($0) }
+        catalog, liveness, isSendableAsked: crossings.cross
       ).seeds())
     {}
     _ = add(UnusedNeeds.doubts(on: UnusedNeeds.unused(in: self, liveness), in: self))
