@@ -113,8 +113,21 @@ extension Crossings {
     around(symbol).contains { part in
       saysSo(part)
         || facts.symbols.base[Int(part)].kind.isNominal
-          && catalog.inheritedProtocols(part).contains(where: isForeign)
+          && bases(of: part).contains(where: isForeign)
     }
+  }
+
+  /// What a type inherits, but for what providers bring: that is what is asked about.
+  private func bases(of type: Int32) -> Set<Int32> {
+    var seen: Set<Int32> = []
+    var pending = [type]
+    while let next = pending.popLast() {
+      for base in catalog.bases(of: next).map(\.base)
+      where catalog.providerOf[base] == nil && catalog.sliceOf[base] == nil {
+        if seen.insert(base).inserted { pending.append(base) }
+      }
+    }
+    return seen
   }
 
   /// A declaration and what it stands in, with the types that extensions extend.
