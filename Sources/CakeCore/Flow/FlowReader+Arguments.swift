@@ -124,27 +124,46 @@ extension FlowReader {
       }
       angle -= 1
     }
-    guard angle > 0, case let end = source.skipAngles(angle), source.matches(end, "."),
-      source.matches(end + 2, "("), let close = source.partner(of: end + 2),
-      let callee = symbols(at: end + 1, in: file).first(where: facts.isDefined),
+    guard angle > 0, case let end = source.skipAngles(angle), source.matches(end, ".") else {
+      return nil
+    }
+    return arguments(ofStaticFunctionAt: end + 1, isClosed: true, in: file)
+  }
+
+  /// `Audit.run(dependencies)`: the arguments that say what the type's parameters are; nil for
+  /// anything but a static function of a generic type.
+  func given(toStaticFunctionOfTypeAt token: Int, in file: Int) -> [Range<Int>]? {
+    guard facts.source(file).matches(token + 1, ".") else { return nil }
+    return arguments(ofStaticFunctionAt: token + 2, isClosed: false, in: file)
+  }
+
+  /// The arguments that go to parameters of a type's generic ones.
+  ///
+  /// - Parameter isClosed: Whether nothing of the kind may come back out of the function.
+  private func arguments(
+    ofStaticFunctionAt name: Int, isClosed: Bool, in file: Int
+  ) -> [Range<Int>]? {
+    let source = facts.source(file)
+    guard source.matches(name + 1, "("), let close = source.partner(of: name + 1),
+      let callee = symbols(at: name, in: file).first(where: facts.isDefined),
       facts.symbols.base[Int(callee)].kind.isFunction,
       let text = declarations.text(of: callee), !text.parameters.isEmpty
     else { return nil }
     let home = facts.source(Int(facts.symbols.base[Int(callee)].definitionFile))
-    let names = signatures.genericParameters(of: facts.nominalParent(callee)) + ["Self"]
-    func isOpen(_ range: Range<Int>) -> Bool {
+    let names = signatures.genericParameters(of: facts.nominalParent(callee))
+    func isOpen(_ range: Range<Int>, _ names: [String]) -> Bool {
       range.contains { home.isIdentifier($0) && names.contains(home.name(at: $0)) }
     }
-    guard !isOpen(text.result) else { return nil }
-    var open: [String] = []
-    for parameter in text.parameters where isOpen(parameter.type) {
+    guard !names.isEmpty, !isClosed || !isOpen(text.result, names + ["Self"]) else { return nil }
+    var labels: [String] = []
+    for parameter in text.parameters where isOpen(parameter.type, names + ["Self"]) {
       guard let arrow = parameter.type.last(where: { home.matches($0, "->") }) else {
-        open.append(parameter.label)
+        labels.append(parameter.label)
         continue
       }
-      if isOpen(arrow..<parameter.type.upperBound) { return nil }
+      if isOpen(arrow..<parameter.type.upperBound, names + ["Self"]) { return nil }
     }
-    return source.arguments(in: end + 2, close).filter { open.contains(source.label(of: $0)) }
+    return source.arguments(in: name + 1, close).filter { labels.contains(source.label(of: $0)) }
       .map { $0.lowerBound + (source.label(of: $0) == "_" ? 0 : 2)..<$0.upperBound }
   }
 

@@ -120,6 +120,11 @@ final class FlowReader {
         if let given = typeArguments(of: occurrence, in: file) ?? conforming {
           for index in start..<unit.demands.count { unit.demands[index].origin = .these(given) }
         }
+        if unit.demands.count > start, let token = token(of: occurrence, in: file),
+          let values = given(toStaticFunctionOfTypeAt: token, in: file), values.count == 1
+        {
+          leaveOpen(start..<unit.demands.count, .value(values[0]), place, of: owner)
+        }
         if conforming != nil, let defaults = signatures.defaults[symbol] {
           let asked = unit.demands[start...].filter { !$0.isOne(of: defaults) }
           unit.demands.replaceSubrange(start..., with: asked)
@@ -127,6 +132,10 @@ final class FlowReader {
       }
       units[owner] = unit
     }
+  }
+
+  private func token(of occurrence: RecordFacts.Occurrence, in file: Int) -> Int? {
+    facts.source(file).token(line: Int(occurrence.line), column: Int(occurrence.column))
   }
 
   /// The declaration that a reference stands in, or a number that stands for its file.

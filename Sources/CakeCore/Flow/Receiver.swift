@@ -19,6 +19,10 @@ extension FlowReader {
     let source = facts.source(file)
     guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
     else { return .unknown }
+    if source.matchesAny(token, "[", "("), !source[token].spaceBefore, token > 0 {
+      // `dependencies[asset: name]`, or a value that is called as a function.
+      return receiver(endingAt: token - 1, in: file, by: owner)
+    }
     guard source.matches(token - 1, ".") else {
       return source.isIdentifier(token) ? ownReceiver(owner) : .unknown
     }
@@ -50,6 +54,17 @@ extension FlowReader {
     {
       return receiver(endingAt: open - 1, in: file, by: owner)
     }
+    if let open = source.enclosing(start), source.matches(open, "("), open > 0,
+      source[open - 1].kind == .operator, source.byte(at: open - 1) == 62
+    {
+      // `Injected<any ListDependencies, Clock>(\.clock)`
+      var angle = open - 2
+      while angle > 0, !source.startsWith(angle, 60), open - angle < 64 { angle -= 1 }
+      let given = source.typeArguments(in: angle..<open).compactMap {
+        signatures.nodes(namedIn: $0, of: file)
+      }
+      return given.count == 1 ? .known(given[0]) : .unknown
+    }
     guard let open = source.enclosing(start), source.matches(open, "("), open == start - 1,
       source.isIdentifier(open - 1), source.matches(open - 2, "."),
       !symbols(at: open - 1, in: file).contains(where: facts.isDefined),
@@ -77,6 +92,10 @@ extension FlowReader {
       let own = symbols(at: open, in: file).first(where: facts.isDefined)
       if let own, let bound = bound(own, byKeyIn: open, end, in: file) { return .known(bound) }
       return own.map(result) ?? receiver(endingAt: open - 1, in: file, by: owner)
+    }
+    if let type = source.rootOfKeyPath(endingAt: end) {
+      // `\ListDependencies.clock`, `\(any ListDependencies).clock`
+      return signatures.nodes(namedIn: type, of: file).map { .known($0) } ?? .unknown
     }
     if source.matches(end, ")") { return receiver(ofCallEndingAt: end, in: file, by: owner) }
     guard source.isIdentifier(end) else { return .unknown }
@@ -187,5 +206,16 @@ extension FlowReader {
     return facts.occurrences(in: file, line: place.line, column: place.column).map {
       facts.files[file].numbers.base[Int(record.occurrences.base[$0].symbol)]
     }
+  }
+}
+
+extension SourceText {
+  /// The type between a key path's backslash and its first member, where that ends with a token.
+  fileprivate func rootOfKeyPath(endingAt end: Int) -> Range<Int>? {
+    if matches(end, ")"), let open = partner(of: end), matches(open - 1, "\\") {
+      return open + 1..<end
+    }
+    return isIdentifier(end) && matches(chainStart(end) - 1, "\\") && matches(end - 1, "\\")
+      ? end..<end + 1 : nil
   }
 }
