@@ -9,9 +9,8 @@ extension CodeReader {
   }
 
   private func only(at token: Int, _ isWanted: (SymbolKind) -> Bool) -> Int32? {
-    let place = source[token]
     var found: Int32?
-    for index in facts.occurrences(in: file, line: place.line, column: place.column) {
+    for index in facts.occurrences(at: token, in: file) {
       let occurrence = facts.files[file].record.occurrences.base[index]
       guard occurrence.roles.contains(.reference), !occurrence.roles.contains(.implicit) else {
         continue

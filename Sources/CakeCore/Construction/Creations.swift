@@ -78,7 +78,7 @@ struct Creations {
     var index = token
     while index > 1 {
       index -= 1
-      guard source.matchesAny(index - 1, "let", "var"), source.isIdentifier(index),
+      guard source.isBinding(index - 1), source.isIdentifier(index),
         source.name(at: index) == name, source.matches(index + 1, "=")
       else { continue }
       return reader.code(index + 2..<source.expressionEnd(from: index + 2))

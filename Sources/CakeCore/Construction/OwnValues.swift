@@ -53,11 +53,8 @@ struct OwnValues {
       let open = source.partner(of: last), open > first,
       (first..<open).allSatisfy({ source.isIdentifier($0) || source.matches($0, ".") })
     else { return false }
-    let place = source[open - 1]
-    return facts.occurrences(in: file, line: place.line, column: place.column).contains {
-      let local = facts.files[file].record.occurrences.base[$0].symbol
-      let symbol = facts.files[file].numbers.base[Int(local)]
-      return facts.symbols.base[Int(symbol)].kind == .class
+    return facts.symbols(at: open - 1, in: file).contains {
+      facts.symbols.base[Int($0)].kind == .class
     }
   }
 

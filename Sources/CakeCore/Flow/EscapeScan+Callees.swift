@@ -140,9 +140,9 @@ extension EscapeScan {
     for token in places(of: name) {
       if source.matches(token - 1, "func") {
         if typesStand(in: source.declaration(at: token, .function).header) { return true }
-      } else if source.matchesAny(token - 1, "struct", "class", "enum", "actor") {
+      } else if source.opensType(token - 1) {
         if typesStand(in: source.declaration(at: token, .type).body) { return true }
-      } else if source.matchesAny(token - 1, "let", "var") {
+      } else if source.isBinding(token - 1) {
         let value = token + 1..<min(source.expressionEnd(from: token + 1), token + 40)
         if typesStand(in: value) || value.contains(where: isTyped) { return true }
       }

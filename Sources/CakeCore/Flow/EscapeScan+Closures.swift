@@ -165,7 +165,7 @@ extension EscapeScan {
     while start > 2 {
       if source.matches(start - 2, "@") {
         start -= 2
-      } else if source.matches(start - 1, ":"), source.matchesAny(start - 3, "let", "var") {
+      } else if source.matches(start - 1, ":"), source.isBinding(start - 3) {
         return start - 2
       } else if let bracket = source.enclosing(start), source.matchesAny(bracket, "[", "("),
         source.isLiteralBracket(bracket)

@@ -51,7 +51,7 @@ extension EscapeScan {
     let left = source.statementStart(equals)..<equals
     // `if case let keychain as any HasKeychain = dependencies`
     for word in left where source.matchesAny(word, "as", "is") { test(nodes, at: word, of: token) }
-    if let word = left.last(where: { source.matchesAny($0, "let", "var") }) {
+    if let word = left.last(where: { source.isBinding($0) }) {
       return bindPattern(word + 1..<equals, nodes, at: token, element: element)
     }
     if let open = source.enclosing(equals), isCaptureList(open) {

@@ -63,7 +63,7 @@ extension EscapeScan {
   private func sitesInPattern(_ token: Int) -> Bool {
     var index = token - 1
     while !source.matches(index, "case") {
-      if source.matchesAny(index, "let", "var") { return isSite(token) }
+      if source.isBinding(index) { return isSite(token) }
       index -= 1
     }
     return false

@@ -192,7 +192,7 @@ extension EscapeScan {
       if source.matchesAny(index, "func", "switch", "return") { return nil }
       index -= 1
     }
-    guard source.matchesAny(pattern - 1, "let", "var") else { return nil }
+    guard source.isBinding(pattern - 1) else { return nil }
     let first = statementEnd(from: pattern, before: end)
     return .init(range: first..<max(first, caseEnd(after: first - 1, before: end, in: block)))
   }

@@ -26,7 +26,7 @@ extension EscapeScan {
     }
     if let open = source.enclosing(token), source.matches(open, "[") { return true }
     // `if let dependencies {`
-    return source.matchesAny(token - 1, "let", "var")
+    return source.isBinding(token - 1)
       && source.matchesAny(token + 1, "{", ",", "else")
   }
 
@@ -58,7 +58,7 @@ extension EscapeScan {
 
   /// Whether `let` or `var` stands before a token in the same pattern: `let (left, right)`.
   private func followsBinding(_ token: Int) -> Bool {
-    isInPattern(token, orFar: true) { source.matchesAny($0, "let", "var") }
+    isInPattern(token, orFar: true) { source.isBinding($0) }
   }
 
   /// Whether a token stands between `case` and the colon.

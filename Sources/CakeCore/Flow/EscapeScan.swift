@@ -197,7 +197,7 @@ struct EscapeScan {
     for places in index.values {
       for token in places where !sites.contains(token) {
         let value =
-          source.matches(token + 1, "=") && source.matchesAny(token - 1, "let", "var")
+          source.matches(token + 1, "=") && source.isBinding(token - 1)
           || source.matches(token + 1, "in") && source.matchesAny(token - 1, "for", "await")
         guard value, let end = source.chainEnd(from: token + 2), body.contains(end), isHidden(end)
         else { continue }
@@ -210,10 +210,7 @@ struct EscapeScan {
   /// The symbols that the index has at a token.
   func symbols(at token: Int) -> [Int32] {
     guard token >= 0, token < source.count else { return [] }
-    let record = facts.files[file].record
-    let range = facts.occurrences(
-      in: file, line: source[token].line, column: source[token].column)
-    return range.map { facts.files[file].numbers.base[Int(record.occurrences.base[$0].symbol)] }
+    return Array(facts.symbols(at: token, in: file))
   }
 
   func signatures(at token: Int) -> [(signature: Signature, symbol: Int32)] {

@@ -42,8 +42,7 @@ extension FlowReader {
       }
       settle(symbol, in: scan.file, &scan)
       for (node, escape) in scan.escapes where catalog.isSlice(node) {
-        let place = scan.source[escape.token]
-        let found = facts.occurrences(in: scan.file, line: place.line, column: place.column)
+        let found = facts.occurrences(at: escape.token, in: scan.file)
         units[symbol]!.escapes[node] = Unit.Escape(
           place: .init(file: scan.file, occurrence: found.first ?? -1, token: escape.token),
           destination: escape.to)

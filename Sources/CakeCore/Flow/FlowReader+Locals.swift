@@ -61,7 +61,7 @@ extension FlowReader {
     }
     guard source.matches(end, "="), source.matches(end + 1, "{"),
       let close = source.partner(of: end + 1), source.matches(first - 1, ":"),
-      source.matchesAny(first - 3, "let", "var"),
+      source.isBinding(first - 3),
       scan.sites(of: scan.key(declaredAt: first - 2)).count == 1,
       scan.places(of: source.name(at: first - 2)).allSatisfy({ !source.matches($0 + 1, "=") })
     else { return .unknown }

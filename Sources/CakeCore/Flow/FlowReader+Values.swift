@@ -131,7 +131,7 @@ extension FlowReader {
     if source.matches(start - 1, "->") {
       return given(backAs: start, end, by: owner, in: file, &scan, typed)
     }
-    guard source.matches(start - 1, ":"), source.matchesAny(start - 3, "let", "var"),
+    guard source.matches(start - 1, ":"), source.isBinding(start - 3),
       let values = scan.assigned(to: start - 2, typedTo: end)
     else { return .unknown }
     return union(of: values, by: owner, in: file, &scan, typed)

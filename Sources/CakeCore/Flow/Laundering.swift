@@ -107,9 +107,8 @@ extension SourceText {
       if matches(index - 1, "@") {
         if !matches(index, "MainActor"), (65...90).contains(byte(at: index)) { return true }
         index -= 2
-      } else if matchesAny(
-        index, "var", "private", "fileprivate", "internal", "package", "public", "open", "static",
-        "final", "override", "nonisolated", "set")
+      } else if isAccess(index)
+        || matchesAny(index, "var", "static", "final", "override", "nonisolated", "set")
       {
         index -= 1
       } else {

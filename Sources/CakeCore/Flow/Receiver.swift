@@ -200,13 +200,7 @@ extension FlowReader {
     return .hidden
   }
 
-  func symbols(at token: Int, in file: Int) -> [Int32] {
-    let place = facts.source(file)[token]
-    let record = facts.files[file].record
-    return facts.occurrences(in: file, line: place.line, column: place.column).map {
-      facts.files[file].numbers.base[Int(record.occurrences.base[$0].symbol)]
-    }
-  }
+  func symbols(at token: Int, in file: Int) -> [Int32] { Array(facts.symbols(at: token, in: file)) }
 }
 
 extension SourceText {

@@ -96,11 +96,8 @@ extension Signatures {
 
   /// Whether what is made at a name may have its type from what it is made with.
   private func isGeneric(madeAt name: Int, in file: Int) -> Bool {
-    let place = facts.source(file)[name]
-    let types = facts.occurrences(in: file, line: place.line, column: place.column).map {
-      facts.files[file].numbers.base[
-        Int(facts.files[file].record.occurrences.base[$0].symbol)]
-    }.filter { facts.symbols.base[Int($0)].kind == .constructor }.map(facts.nominalParent)
+    let types = facts.symbols(at: name, in: file)
+      .filter { facts.symbols.base[Int($0)].kind == .constructor }.map(facts.nominalParent)
     return types.isEmpty
       || types.contains { !isPlain($0) }
   }

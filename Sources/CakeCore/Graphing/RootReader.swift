@@ -101,7 +101,7 @@ final class RootReader {
 
   private func attributes(before name: Int, _ source: SourceText) -> [String] {
     var index = name - 1
-    while index > 0, !source.matchesAny(index, "let", "var") { index -= 1 }
+    while index > 0, !source.isBinding(index) { index -= 1 }
     index -= 1
     var found: [String] = []
     while index > 0 {
@@ -109,9 +109,8 @@ final class RootReader {
       if source.isIdentifier(index), source.matches(index - 1, "@") {
         found.append(source.name(at: index))
         index -= 2
-      } else if source.matchesAny(
-        index, "private", "fileprivate", "internal", "package", "public", "nonisolated", "final",
-        "lazy", "unsafe")
+      } else if source.isAccess(index)
+        || source.matchesAny(index, "nonisolated", "final", "lazy", "unsafe")
       {
         index -= 1
       } else {
@@ -140,10 +139,7 @@ final class RootReader {
   }
 
   private func property(at token: Int, in file: Int, _ source: SourceText) -> Int32? {
-    let place = source[token]
-    for index in facts.occurrences(in: file, line: place.line, column: place.column) {
-      let local = facts.files[file].record.occurrences.base[index].symbol
-      let symbol = facts.files[file].numbers.base[Int(local)]
+    for symbol in facts.symbols(at: token, in: file) {
       let isOfRoot = catalog.rootOf[facts.nominalParent(symbol)] != nil
       if facts.symbols.base[Int(symbol)].kind.isProperty, isOfRoot { return symbol }
     }

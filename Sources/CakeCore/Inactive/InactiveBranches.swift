@@ -111,8 +111,7 @@ struct InactiveBranches {
     let source = facts.source(branch.file)
     return branch.tokens.contains { token in
       guard source.isIdentifier(token) else { return false }
-      let place = source[token]
-      return !facts.occurrences(in: branch.file, line: place.line, column: place.column).isEmpty
+      return !facts.occurrences(at: token, in: branch.file).isEmpty
     }
   }
 

@@ -23,18 +23,12 @@ extension InactiveCode {
     let start = source.statementStart(token)
     // A clause of its own line: what it belongs to is not looked for.
     if source.matchesAny(start, "where", "&", ":", "->") { return true }
-    guard let word = (start..<token).first(where: { isDeclaration($0, source) }) else {
+    guard let word = (start..<token).first(where: source.opensDeclaration) else {
       return false
     }
     if source.matchesAny(word, "extension", "init", "subscript") { return true }
     return isDeclared(source.name(at: word + 1), in: use.branch.file)
       || isInDeclaredType(use)
-  }
-
-  private func isDeclaration(_ token: Int, _ source: SourceText) -> Bool {
-    source.matchesAny(
-      token, "func", "var", "let", "typealias", "struct", "class", "enum", "actor", "protocol",
-      "associatedtype", "case", "extension", "init", "subscript")
   }
 
   /// A property of a type that this build has in another version asks through its initialiser.

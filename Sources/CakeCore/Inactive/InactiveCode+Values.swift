@@ -58,10 +58,7 @@ extension InactiveCode {
     let source = facts.source(file)
     let text = source.declaration(at: function, .function)
     guard let parameter = text.parameters.first(where: { $0.name == name }) else { return nil }
-    let place = source[function]
-    for index in facts.occurrences(in: file, line: place.line, column: place.column) {
-      let local = facts.files[file].record.occurrences.base[index].symbol
-      let symbol = facts.files[file].numbers.base[Int(local)]
+    for symbol in facts.symbols(at: function, in: file) {
       if let nodes = signatures[symbol]?.parameters[name], !nodes.isEmpty { return .nodes(nodes) }
     }
     guard mayCarry(parameter.type, source, generics: text.generics) else { return .other }

@@ -34,12 +34,7 @@ extension InactiveCode {
 
   /// The types that a name in a declaration means.
   func types(at name: Int, in file: Int) -> [Int32] {
-    let place = facts.source(file)[name]
-    let known = facts.occurrences(in: file, line: place.line, column: place.column)
-      .map { index in
-        facts.files[file].numbers.base[
-          Int(facts.files[file].record.occurrences.base[index].symbol)]
-      }
+    let known = facts.symbols(at: name, in: file)
       .compactMap { facts.symbols.base[Int($0)].kind == .alias ? catalog.aliasedType($0) : $0 }
       .filter { isType($0) }
     if let first = known.first { return [first] }

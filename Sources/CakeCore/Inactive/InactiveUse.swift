@@ -46,9 +46,7 @@ extension SourceText {
   }
 
   private func isDeclaredName(_ token: Int) -> Bool {
-    matchesAny(
-      token - 1, "let", "var", "func", "struct", "class", "enum", "actor", "protocol", "typealias",
-      "associatedtype", "import", "case")
+    declaresNext(token - 1) || matches(token - 1, "import")
   }
 
   private func callLabels(_ open: Int) -> [String]? {

@@ -29,25 +29,19 @@ extension Catalog {
   }
 
   private func isRecorded(_ name: Int, in file: Int) -> Bool {
-    let place = facts.source(file)[name]
-    let found = facts.occurrences(in: file, line: place.line, column: place.column)
-    return found.contains { index in
-      let occurrence = facts.files[file].record.occurrences.base[index]
-      let symbol = facts.files[file].numbers.base[Int(occurrence.symbol)]
-      return facts.symbols.base[Int(symbol)].kind == .extension
+    facts.symbols(at: name, in: file).contains {
+      facts.symbols.base[Int($0)].kind == .extension
     }
   }
 
   private func noteUse(at token: Int, in file: Int) {
-    let place = facts.source(file)[token]
-    for index in facts.occurrences(in: file, line: place.line, column: place.column) {
+    for index in facts.occurrences(at: token, in: file) {
       clauseUses.insert(ClauseUse(file: file, occurrence: index))
     }
   }
 
   private func conform(_ type: Int32, to symbol: Int32, at token: Int, in file: Int) {
-    let place = facts.source(file)[token]
-    let index = facts.occurrences(in: file, line: place.line, column: place.column).first { index in
+    let index = facts.occurrences(at: token, in: file).first { index in
       let occurrence = facts.files[file].record.occurrences.base[index]
       return facts.files[file].numbers.base[Int(occurrence.symbol)] == symbol
     }

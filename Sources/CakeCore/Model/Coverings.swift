@@ -47,7 +47,7 @@ struct LocalTypes {
     var clauses: [(name: String, range: Range<Int>)] = []
     var aliases: [String: Range<Int>] = [:]
     for token in 0..<max(0, source.count - 2) where source.isIdentifier(token + 1) {
-      let isType = source.matchesAny(token, "struct", "class", "enum", "actor")
+      let isType = source.opensType(token)
       guard isType || source.matches(token, "typealias"), isUnknown(token + 1, in: file) else {
         continue
       }
@@ -68,8 +68,7 @@ struct LocalTypes {
   }
 
   private func isUnknown(_ name: Int, in file: Int) -> Bool {
-    let place = facts.source(file)[name]
-    return facts.occurrences(in: file, line: place.line, column: place.column).isEmpty
+    facts.occurrences(at: name, in: file).isEmpty
   }
 
   private func providers(

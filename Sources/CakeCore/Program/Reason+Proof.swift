@@ -39,12 +39,7 @@ extension Program {
     let source = facts.source(file)
     // A key path says itself what it leads to.
     if source.matches(token + 1, "["), source.matches(token + 2, "keyPath") { return false }
-    let place = source[token]
-    let record = facts.files[file].record
-    let callees = facts.occurrences(in: file, line: place.line, column: place.column).map {
-      String(
-        decoding: record.usr(of: Int(record.occurrences.base[$0].symbol)), as: UTF8.self)
-    }
+    let callees = facts.symbols(at: token, in: file).map(facts.usr)
     return callees.isEmpty
       || callees.contains { usr in
         guard let text = Demangler.text(usr: usr) else { return true }

@@ -75,7 +75,7 @@ struct StoredReferences {
   /// What stands before `let` or `var`: names of modifiers, and of attributes with their `@`.
   private func modifiers(before name: Int, _ source: SourceText) -> [String] {
     var index = name - 1
-    while index >= 0, !source.matchesAny(index, "let", "var") { index -= 1 }
+    while index >= 0, !source.isBinding(index) { index -= 1 }
     var found: [String] = []
     index -= 1
     while index > 0 {
@@ -135,10 +135,7 @@ struct StoredReferences {
     ofTypeAt token: Int, _ file: Int, _ source: SourceText, _ depth: Int
   ) -> Int {
     if Self.wrappers.contains(source.name(at: token)) { return 1 }
-    let place = source[token]
-    for index in facts.occurrences(in: file, line: place.line, column: place.column) {
-      let local = facts.files[file].record.occurrences.base[index].symbol
-      let symbol = facts.files[file].numbers.base[Int(local)]
+    for symbol in facts.symbols(at: token, in: file) {
       let kind = facts.symbols.base[Int(symbol)].kind
       if kind == .class || kind == .protocol { return 1 }
       // A root in a root is told of by itself.

@@ -100,9 +100,7 @@ final class TextEvidence {
       where source.isIdentifier(token) && source.matches(token - 1, ".") {
         let name = source.name(at: token)
         guard names.contains(name), found[name] == nil else { continue }
-        let place = source[token]
-        let known = facts.occurrences(in: file, line: place.line, column: place.column)
-        if known.isEmpty, !inactive.isLeftOut(token, in: file) {
+        if facts.occurrences(at: token, in: file).isEmpty, !inactive.isLeftOut(token, in: file) {
           found[name] = Unit.Place(file: file, occurrence: -1, token: token)
         }
       }

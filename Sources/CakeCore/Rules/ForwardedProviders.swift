@@ -53,10 +53,7 @@ struct ForwardedProviders {
         return nil
       }
       let file = facts.file(of: number)
-      let place = facts.source(file)[text.result.lowerBound]
-      for index in facts.occurrences(in: file, line: place.line, column: place.column) {
-        let occurrence = facts.files[file].record.occurrences.base[index]
-        let type = facts.files[file].numbers.base[Int(occurrence.symbol)]
+      for type in facts.symbols(at: text.result.lowerBound, in: file) {
         if let root = catalog.rootOf[type], catalog.roots[root].isOwn { return root }
       }
     }

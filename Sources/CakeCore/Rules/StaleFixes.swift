@@ -80,9 +80,7 @@ extension SourceText {
   }
 
   private static func isHarmless(_ source: SourceText, _ token: Int) -> Bool {
-    source.matchesAny(
-      token, "public", "package", "internal", "fileprivate", "private", "nonisolated", "final",
-      "lazy")
+    source.isAccess(token) || source.matchesAny(token, "nonisolated", "final", "lazy")
   }
 
   /// Whether a bracket ends an attribute's arguments: `@Generates(1)`, `@Wrapped<Int>`.

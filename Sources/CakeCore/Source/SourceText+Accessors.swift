@@ -21,12 +21,6 @@ extension SourceText {
     return found
   }
 
-  private static let modifiers: Set = [
-    "let", "var", "lazy", "weak", "unowned", "static", "class", "final", "override", "private",
-    "fileprivate", "internal", "package", "public", "open", "nonisolated", "required", "dynamic",
-    "convenience", "set", "safe", "unsafe", "mutating", "consuming", "borrowing", "func",
-  ]
-
   /// What runs when a property is read, of all that stands in its braces; nil for observers.
   func getter(in body: Range<Int>) -> Range<Int>? {
     guard let first = body.first else { return nil }

@@ -71,12 +71,6 @@ extension SourceText {
     matches(index, "self") || matches(index, "super") || matches(index, "Self")
   }
 
-  func isKeyword(_ index: Int) -> Bool {
-    matchesAny(
-      index, "return", "in", "if", "guard", "while", "for", "switch", "case", "let", "var", "else",
-      "try", "await", "throw", "as", "is", "do", "defer", "repeat", "where", "func", "init")
-  }
-
   func matchesAny(_ index: Int, _ words: StaticString...) -> Bool {
     words.contains { matches(index, $0) }
   }
@@ -146,7 +140,7 @@ extension SourceText {
       if matches(index, "in") {
         return loop(before: index, in: bracket).map(Delimiter.loop) ?? .statement(index + 1)
       }
-      if matchesAny(index, "let", "var") { return .binding }
+      if isBinding(index) { return .binding }
       if matches(index, "as"), matchesAny(index + 1, "?", "!") { return .other }
       let isStatement = matchesAny(
         index, "switch", "if", "while", "guard", "throw", "case", "where", "is", "yield", "for")

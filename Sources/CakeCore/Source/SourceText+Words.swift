@@ -1,0 +1,39 @@
+/// What the words of the language say of a token: the one table of them.
+extension SourceText {
+  /// `let` or `var`.
+  func isBinding(_ index: Int) -> Bool { matches(index, "let") || matches(index, "var") }
+
+  /// What a type with stored values begins with.
+  func opensType(_ index: Int) -> Bool { matchesAny(index, "struct", "class", "enum", "actor") }
+
+  /// What stands right before a name that is declared here.
+  func declaresNext(_ index: Int) -> Bool {
+    isBinding(index) || opensType(index)
+      || matchesAny(index, "func", "protocol", "typealias", "associatedtype", "case")
+  }
+
+  /// What a declaration begins with, of a name or of none.
+  func opensDeclaration(_ index: Int) -> Bool {
+    declaresNext(index) || matchesAny(index, "extension", "init", "subscript")
+  }
+
+  /// A modifier that only says who sees a declaration.
+  func isAccess(_ index: Int) -> Bool {
+    matchesAny(index, "private", "fileprivate", "internal", "package", "public", "open")
+  }
+
+  /// What may stand before a declaration's name beside attributes.
+  static let modifiers: Set = [
+    "let", "var", "lazy", "weak", "unowned", "static", "class", "final", "override", "private",
+    "fileprivate", "internal", "package", "public", "open", "nonisolated", "required", "dynamic",
+    "convenience", "set", "safe", "unsafe", "mutating", "consuming", "borrowing", "func",
+  ]
+
+  /// Whether a word can stand before or inside an expression, and is no name.
+  func isKeyword(_ index: Int) -> Bool {
+    isBinding(index)
+      || matchesAny(
+        index, "return", "in", "if", "guard", "while", "for", "switch", "case", "else", "try",
+        "await", "throw", "as", "is", "do", "defer", "repeat", "where", "func", "init")
+  }
+}
