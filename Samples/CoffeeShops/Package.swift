@@ -121,7 +121,8 @@ let package = Package(
     .target(
       name: "CoffeeShopsTesting",
       dependencies: [
-        "AccountsInterface", "AnalyticsInterface", "ShopsInterface", "VisitsInterface", testing,
+        "AccountsInterface", "AnalyticsInterface", "ScreenInterface", "ShopsInterface",
+        "VisitsInterface", testing,
       ],
       path: "Tests/CoffeeShopsTesting"),
     // A feature each, alone.

@@ -54,6 +54,27 @@ import Testing
     #expect(outcome.succeeded, "\(outcome.output)")
   }
 
+  @Test(arguments: ["public", "package"])
+  func `What others may use imports for them what they see of it`(access: String) async throws {
+    let package = DoublesPackage.shared
+    let scratch = try ScratchFolder()
+    for interface in ["Caching", "Watching"] {
+      let result = try await package.generate(
+        ["doubles", "--interface", "Shop.\(interface)", "--access", access])
+      #expect(result.errors == "")
+      #expect(result.output.contains("\n\(access) import Shop\n"))
+      // Only a double that can't be set later has closures among its initialiser's arguments, and
+      // the compiler minds what is public alone.
+      let isShown = interface == "Caching" && access == "public"
+      #expect(
+        result.output.contains("\n\(isShown ? "public " : "")import LayerCakeTesting\n"))
+      try scratch.write(result.output, to: "\(interface).swift")
+    }
+    let outcome = try await package.compile(
+      ["Caching.swift", "Watching.swift"].map { scratch.url.appending(path: $0) })
+    #expect(outcome.succeeded, "\(outcome.output)")
+  }
+
   @Test func `Forwarding is written for what lacks it`() async throws {
     let package = DoublesPackage.shared
     let result = try await package.generate(["forwarding"])
@@ -96,6 +117,24 @@ import Testing
     try Data("struct Mine {}\n".utf8).write(to: file)
     #expect(try await package.cake(command + output).status == 1)
     #expect(try text() == "struct Mine {}\n")
+  }
+
+  @Test func `Tests that never compiled, because they wait for a root, get one`() async throws {
+    let package = DoublesPackage()
+    let folder = try await package.folder
+    let tests = try String(
+      contentsOf: folder.appending(path: "Tests/ShopTests/CounterTests.swift"), encoding: .utf8)
+    let waiting = folder.appending(path: "Tests/WaitingTests")
+    try FileManager.default.createDirectory(at: waiting, withIntermediateDirectories: true)
+    try Data(tests.utf8).write(to: waiting.appending(path: "CounterTests.swift"))
+    // As the command goes on after a build that left these tests out.
+    let result = try await Tool.run(
+      ["generate", "root", "--for-tests", "WaitingTests", "--skip-build"], in: folder,
+      environment: ["CAKE_PARTIAL": "1"])
+    #expect(result.status == 0, "\(result.errors)")
+    let root = try await package.generate(["root", "--for-tests", "ShopTests"]).output
+    #expect(
+      result.output.split(separator: "\n").dropFirst(2) == root.split(separator: "\n").dropFirst(2))
   }
 
   @Test func `In a package without LayerCake the remedy is named`() async throws {

@@ -6,6 +6,8 @@ struct Dependency {
   var part: GeneratedText.Part?
   var modules: Set<String> = []
   var testableModules: Set<String> = []
+  /// Whether what is public of the double names what LayerCakeTesting has.
+  var showsTesting = false
   /// Why there is no double where there could be one.
   var obstacle: (name: String, reason: String)?
 }
@@ -124,6 +126,7 @@ extension DoubleWriter {
     let writer = DoubleWriter(
       interface: interface, type: name, endpoint: endpoint, access: access, modifier: modifier)
     found.part = .init(name: name, text: writer.text())
+    found.showsTesting = writer.showsTesting
     // A double with more that is open than the type says can't be made without saying it.
     let list = SourceText(Array(arguments.utf8))
     let count = list.count > 2 ? list.arguments(in: 0, list.count - 1).count : 0

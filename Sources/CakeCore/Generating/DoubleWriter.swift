@@ -40,14 +40,23 @@ struct DoubleWriter {
 
   private var isRoot: Bool { conformance != nil }
 
-  func text() -> String {
+  /// Whether default arguments of its initialiser, which other packages see, fail a test.
+  var showsTesting: Bool {
+    access == "public " && isFixed && members.contains { isStored($0) && !$0.requirement.isStatic }
+  }
+
+  private var members: [DoubleMember] {
     let names = ClosureNames(interface.requirements)
-    let members = interface.requirements.map { requirement in
+    return interface.requirements.map { requirement in
       DoubleMember(
         requirement: requirement, interface: interface, type: type,
         endpoint: provider(requirement) ?? endpoint, closure: names.name(requirement),
         setter: names.setter(requirement), access: access, namesClosure: isRoot)
     }
+  }
+
+  func text() -> String {
+    let members = members
     var lines = head()
     lines += interface.aliases.map {
       "\(access)typealias \($0.name) = \(TypeText($0.type).replacingSelf(with: type, interface.associated))"

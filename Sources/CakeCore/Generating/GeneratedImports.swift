@@ -5,14 +5,17 @@ struct GeneratedImports {
   private let modules: Set<String>
   /// The modules that show some of it to tests alone.
   private let testable: Set<String>
+  private let showsTesting: Bool
 
   init(
-    _ request: GenerateRequest, _ own: String?, _ modules: Set<String>, testable: Set<String>
+    _ request: GenerateRequest, _ own: String?, _ modules: Set<String>, testable: Set<String>,
+    showsTesting: Bool
   ) {
     self.request = request
     self.own = own
     self.modules = modules
     self.testable = testable
+    self.showsTesting = showsTesting
   }
 
   /// In the formatter's order: those for tests last.
@@ -20,14 +23,14 @@ struct GeneratedImports {
     var lines: Set<String> = []
     for module in modules where module != own {
       guard let name = Self.importable(module) else { continue }
-      let isShown = request.access == .public && request.kind != .forwarding
-      let word = testable.contains(module) ? "@testable " : isShown ? "public " : ""
+      let isShown = request.kind != .forwarding
+      let word = testable.contains(module) ? "@testable " : isShown ? request.access.prefix : ""
       lines.insert("\(word)import \(name)")
     }
     if request.kind == .forwarding {
       lines.insert("import LayerCake")
     } else if !request.isPreview {
-      lines.insert("import LayerCakeTesting")
+      lines.insert("\(showsTesting ? "public " : "")import LayerCakeTesting")
     }
     return lines.sorted { Self.key($0) < Self.key($1) }
   }

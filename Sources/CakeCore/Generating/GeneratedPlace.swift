@@ -16,7 +16,8 @@ package enum GeneratedPlace {
     return nil
   }
 
-  /// The folder of a test target: SwiftPM's own place, or that of its files.
+  /// The folder of a test target: that of its files, or where SwiftPM looks for them if there are no facts
+  /// of any, because they wait for what is to be generated.
   static func folder(ofTarget target: String, _ program: Program) -> String? {
     let files = program.facts.files.filter { $0.isOwn && $0.module == target }
     if let first = files.first {
@@ -26,13 +27,17 @@ package enum GeneratedPlace {
       }
       return folder?.path
     }
-    return nil
+    guard let package = package(of: program) else { return nil }
+    let usual = "\(package)/Tests/\(target)"
+    return FileManager.default.fileExists(atPath: usual) ? usual : nil
   }
 
-  /// The place that SwiftPM gives a test target's sources.
-  package static func defaultFolder(ofTarget target: String, package: String) -> String? {
-    let folder = "\(package)/Tests/\(target)"
-    return FileManager.default.fileExists(atPath: folder) ? folder : nil
+  /// The package's folder: what the absolute path of a file has before the one in the package.
+  private static func package(of program: Program) -> String? {
+    program.facts.files.lazy.filter(\.isOwn).compactMap { file in
+      file.absolutePath.hasSuffix("/\(file.path)")
+        ? String(file.absolutePath.dropLast(file.path.count + 1)) : nil
+    }.first
   }
 
   /// The Swift files of a folder, by path.

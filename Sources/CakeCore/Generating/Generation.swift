@@ -13,6 +13,7 @@ struct Generation {
   var leftOut: [(name: String, reason: String)] = []
   var modules: Set<String> = []
   var testableModules: Set<String> = []
+  private var showsTesting = false
   var facts: Facts { program.facts }
   var catalog: Catalog { program.catalog }
 
@@ -34,7 +35,7 @@ struct Generation {
     let sources = GeneratedSources(program, request).digest()
     // What is left out can be what something else leans on.
     for _ in 0..<4 {
-      (parts, leftOut, modules, testableModules) = ([], [], [], [])
+      (parts, leftOut, modules, testableModules, showsTesting) = ([], [], [], [], false)
       let text = try write(slices, sources)
       guard try refuse(in: text) else { return text }
     }
@@ -79,7 +80,9 @@ struct Generation {
     }
     guard !parts.isEmpty || !leftOut.isEmpty else { throw .nothingToDo(reason: nothing) }
     return GeneratedText(
-      imports: GeneratedImports(request, module, modules, testable: testableModules).lines,
+      imports: GeneratedImports(
+        request, module, modules, testable: testableModules, showsTesting: showsTesting
+      ).lines,
       parts: parts, leftOut: leftOut,
       sources: sources)
   }
@@ -103,6 +106,7 @@ struct Generation {
     }
     modules.formUnion(dependency.modules)
     testableModules.formUnion(dependency.testableModules)
+    showsTesting = showsTesting || dependency.showsTesting
     if let obstacle = dependency.obstacle, !leftOut.contains(where: { $0.name == obstacle.name }) {
       leftOut.append(obstacle)
     }

@@ -9,28 +9,18 @@ import ShopsInterface
 import Testing
 import VisitsInterface
 
-/// The details under test: it is always the same moment, and there is one picture.
-struct TestDependencies: DetailsScreenDependencies {
-  var visitedShops = VisitedShops.unimplemented()
-  var date = DateGenerator.constant(.someday)
-  var calendar = Calendar.fixed
-  var pictures: any PictureCaching = OnePicture()
-  var analytics = Analytics.unimplemented()
-}
-
-final class OnePicture: PictureCaching {
-  func picture(named name: String) -> Picture { Picture(lines: ["<\(name)>"]) }
-}
-
+/// It is always the same moment, and there is one picture for each name.
 struct DetailsTests {
   typealias Rated = Recorder<CoffeeShop.ID, Rating, String?, Visit, any Error>
 
-  var dependencies = TestDependencies()
+  var dependencies = TestDependencies(calendar: .fixed)
   let rated: Rated
   let counted = Recorder<Analytics.Event, Void, Never>("HasAnalytics.analytics.count", .always(()))
 
   init() {
     dependencies.analytics.count = counted.endpoint
+    dependencies.date = .constant(.someday)
+    dependencies.pictures = PictureCachingDouble { Picture(lines: ["<\($0)>"]) }
     rated = Rated(
       "HasVisitedShops.visitedShops.rate",
       .computed { shop, rating, note in Visit(shop: shop, rating: rating, note: note) })

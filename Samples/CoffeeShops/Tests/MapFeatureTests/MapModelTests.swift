@@ -6,7 +6,7 @@ import Testing
 import VisitsInterface
 
 struct MapModelTests {
-  var dependencies = TestDependencies()
+  var dependencies = TestDependencies.plain()
 
   init() {
     dependencies.visitedShops.all = { [:] }

@@ -6,7 +6,7 @@ import Testing
 import VisitsInterface
 
 struct MapScreenTests {
-  var dependencies = TestDependencies()
+  var dependencies = TestDependencies.plain()
 
   init() {
     dependencies.shops = .of([

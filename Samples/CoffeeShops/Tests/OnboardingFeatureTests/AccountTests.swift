@@ -14,14 +14,14 @@ struct AccountTests {
 
   init() {
     dependencies.analytics.count = counted.endpoint
-    dependencies.double.session = { () throws(AccountError) in nil }
+    dependencies.accountsDouble.onCurrentSession = { () throws(AccountError) in nil }
   }
 
   var model: OnboardingModel { OnboardingModel(dependencies: dependencies) }
 
   @Test mutating func `Who logs in gets a session`() async throws {
     dependencies.prompt.secret = { question in "answer to \(question)" }
-    dependencies.double.enter = { [ada] name, password throws(AccountError) in
+    dependencies.accountsDouble.onLogIn = { [ada] name, password throws(AccountError) in
       guard name == "ada", password == "answer to Password" else { throw .wrongNameOrPassword }
       return ada
     }
@@ -31,13 +31,14 @@ struct AccountTests {
 
   @Test mutating func `A failed log-in is a failed log-in`() async throws {
     dependencies.prompt.secret = { _ in "wrong" }
-    dependencies.double.enter = { _, _ throws(AccountError) in throw .wrongNameOrPassword }
+    dependencies.accountsDouble.onLogIn = { _, _ throws(AccountError) in throw .wrongNameOrPassword
+    }
     await #expect(throws: AccountError.wrongNameOrPassword) { try await model.logIn(name: "ada") }
     #expect(counted.calls == [])
   }
 
   @Test mutating func `Who is logged in is told to log out first, and asked for nothing`() async {
-    dependencies.double.session = { [ada] () throws(AccountError) in ada }
+    dependencies.accountsDouble.onCurrentSession = { [ada] () throws(AccountError) in ada }
     let error = AccountError.logOutFirst(name: "ada")
     await #expect(throws: error) { try await model.logIn(name: "bob") }
     await #expect(throws: error) { try await model.signUp(name: "bob") }
@@ -45,21 +46,21 @@ struct AccountTests {
   }
 
   @Test mutating func `Who is not logged in is told to log in first`() async {
-    dependencies.double.leave = { () throws(AccountError) in throw .logInFirst }
+    dependencies.accountsDouble.onLogOut = { () throws(AccountError) in throw .logInFirst }
     await #expect(throws: AccountError.logInFirst) { try await model.logOut() }
     #expect(AccountError.logInFirst.description == "log in first")
   }
 
   @Test mutating func `Who is logged in can log out`() async throws {
     let leaving = Recorder<Void, AccountError>("HasAccounts.accounts.logOut", .always(()))
-    dependencies.double.leave = { () throws(AccountError) in try leaving() }
+    dependencies.accountsDouble.onLogOut = { () throws(AccountError) in try leaving() }
     try await model.logOut()
     #expect(leaving.calls.count == 1)
   }
 
   @Test mutating func `An account is created with a password that was typed twice`() async throws {
     dependencies.prompt.secret = { _ in "a good cup" }
-    dependencies.double.create = { [ada] name, password throws(AccountError) in
+    dependencies.accountsDouble.onCreateAccount = { [ada] name, password throws(AccountError) in
       guard name == "ada", password == "a good cup" else { throw .unusableName(name) }
       return ada
     }

@@ -10,26 +10,27 @@ struct ScreenTests {
   let ada = Session(account: .named("ada"))
 
   init() {
-    dependencies.double.session = { () throws(AccountError) in nil }
+    dependencies.accountsDouble.onCurrentSession = { () throws(AccountError) in nil }
     dependencies.prompt.secret = { _ in "a good cup" }
     dependencies.analytics = .off
+    dependencies.onMakeSessionScreen = { SessionScreen(session: $0) }
   }
 
   var screen: OnboardingScreen { OnboardingScreen(dependencies: dependencies) }
 
   @Test mutating func `Logging in opens the screen of that session`() async throws {
-    dependencies.double.enter = { [ada] _, _ in ada }
+    dependencies.accountsDouble.onLogIn = { [ada] _, _ in ada }
     #expect(try await screen.perform(Command("login ada")).session == ada)
   }
 
   @Test mutating func `Signing up opens the screen of that session`() async throws {
-    dependencies.double.create = { [ada] _, _ in ada }
+    dependencies.accountsDouble.onCreateAccount = { [ada] _, _ in ada }
     #expect(try await screen.perform(Command("SIGNUP  ada ")).session == ada)
   }
 
   @Test mutating func `An earlier session is resumed`() async throws {
     #expect(try await screen.resume() == nil)
-    dependencies.double.session = { [ada] () throws(AccountError) in ada }
+    dependencies.accountsDouble.onCurrentSession = { [ada] () throws(AccountError) in ada }
     #expect((try await screen.resume() as? SessionScreen)?.session == ada)
   }
 

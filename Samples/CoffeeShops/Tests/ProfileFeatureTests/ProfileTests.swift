@@ -9,21 +9,12 @@ import ShopsInterface
 import Testing
 import VisitsInterface
 
-/// The profile under test: what a test doesn't say fails it by name.
-struct TestDependencies: ProfileScreenDependencies {
-  var session = Session(account: .named("ada"))
-  var double = AccountsDouble()
-  var accounts: any AccountManaging { double }
-  var shops = ShopCatalog.unimplemented()
-  var visitedShops = VisitedShops.unimplemented()
-  var date = DateGenerator.constant(.someday + 3 * 86_400)
-  var calendar = Calendar.fixed
-}
-
 struct ProfileTests {
-  var dependencies = TestDependencies()
+  var dependencies = TestDependencies(
+    session: Session(account: .named("ada")), calendar: .fixed)
 
   init() {
+    dependencies.date = .constant(.someday + 3 * 86_400)
     dependencies.shops = .of([.named("Mill"), .named("Ferry"), .named("Abbey")])
   }
 
@@ -65,7 +56,7 @@ struct ProfileTests {
 
   @Test mutating func `Logging out leads home`() async throws {
     let leaving = Recorder<Void, AccountError>("HasAccounts.accounts.logOut", .always(()))
-    dependencies.double.leave = { () throws(AccountError) in try leaving() }
+    dependencies.accountsDouble.onLogOut = { () throws(AccountError) in try leaving() }
     guard case .home = try await screen.perform(Command("logout")) else {
       return #expect(Bool(false), "it leads home")
     }
@@ -74,7 +65,15 @@ struct ProfileTests {
 
   @Test mutating func `Who could not be logged out stays`() async throws {
     let error = AccountError.unavailable(reason: "disk full")
-    dependencies.double.leave = { () throws(AccountError) in throw error }
+    dependencies.accountsDouble.onLogOut = { () throws(AccountError) in throw error }
     await #expect(throws: error) { _ = try await screen.perform(Command("logout")) }
+  }
+}
+
+extension TestDependencies {
+  /// The double that stands for the accounts, to be told what it does.
+  var accountsDouble: AccountManagingDouble {
+    get { accounts as? AccountManagingDouble ?? AccountManagingDouble() }
+    set { accounts = newValue }
   }
 }
