@@ -31,3 +31,11 @@ public func withDependencies<Result>(
   change(&values)
   return DependencyValues.$current.withValue(values, operation: operation)
 }
+
+public func withDependencies<Result>(
+  _ change: (inout DependencyValues) -> Void, operation: () async throws -> Result
+) async rethrows -> Result {
+  var values = DependencyValues.current
+  change(&values)
+  return try await DependencyValues.$current.withValue(values, operation: operation)
+}
