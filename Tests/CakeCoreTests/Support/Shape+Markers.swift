@@ -38,7 +38,8 @@ extension Shape {
   /// A finding about several providers names all of them, sorted, on the line of the property that
   /// it begins with or of the root: `// expect: construction-cycle HasAuth+HasGitHub`.
   /// A finding of `unused-suppression` is about no name. Markers may follow a `cake:ignore`, whose
-  /// text another `//` ends.
+  /// text another `//` ends. One of `generated-stale` is about the first line of a file, whose text is
+  /// fixed: its marker stands anywhere below.
   struct Markers {
     var expectations: [Expectation] = []
     var permissions: [Permission] = []
@@ -84,14 +85,15 @@ extension Shape.Markers {
     let malformed = Malformed(marker: String(comment), path: source.path, line: line)
     if keyword == "expect" {
       for words in names {
-        let isNamed = words.first != "unused-suppression"
+        let isOfFile = words.first == "generated-stale"
+        let isNamed = words.first != "unused-suppression" && !isOfFile
         guard words.count == (isNamed ? 2 : 1), Self.rules.contains(words[0]) else {
           throw malformed
         }
         expectations.append(
           Shape.Expectation(
             rule: words[0], name: isNamed ? words[1] : "", module: source.module, file: source.file,
-            line: line))
+            line: isOfFile ? 1 : line))
       }
     } else if let reason = Shape.Permission.Reason(rawValue: String(keyword)) {
       for words in names {

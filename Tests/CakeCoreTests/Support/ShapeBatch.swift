@@ -62,9 +62,10 @@ struct ShapeBatch: Sendable {
   private func errors(
     _ tried: [(Member, Set<ShapePlan.Mutation>)], from depth: ShapeCompiler.Depth
   ) async throws -> [Int: String] {
-    guard !tried.isEmpty else { return [:] }
+    // None where each of some shapes is for itself.
+    guard let first = members.first else { return [:] }
     return try await ProgramsTogether.errors(
-      of: tried.map { $0.program(without: $1) }, named: "batches/\(members[0].number)", from: depth)
+      of: tried.map { $0.program(without: $1) }, named: "batches/\(first.number)", from: depth)
   }
 }
 
