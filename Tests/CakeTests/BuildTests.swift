@@ -151,6 +151,19 @@ import Testing
     #expect(result.errors.contains("/a package/here/debug/index/store'"))
   }
 
+  @Test func `A release build is told to write facts in the words of its build system`()
+    async throws
+  {
+    let log = scratch.url.appending(path: "arguments").path
+    _ = try await check(
+      ["--", "--build-system=swiftbuild", "--configuration=release"],
+      swift: "printf '%s\\n' \"$@\" >> '\(log)'")
+    let facts = package.appending(path: ".build/out").path
+    #expect(
+      try scratch.text("arguments").hasSuffix(
+        "\n-Xswiftc\n-index-store-path\n-Xswiftc\n\(facts)\n"))
+  }
+
   @Test func `Of a build for another platform that platform's facts are read`() async throws {
     _ = try scratch.folder("a package/.build/debug/index/store/v5/units")
     _ = try scratch.folder("a package/.build/arm64-apple-macosx/debug")

@@ -9,7 +9,9 @@ import Testing
     let store: String
     let intermediates: String
     let arguments: [[String]]
-    var testDescription: String { store }
+    /// What the compiler says stands there: of the file, or of the whole module.
+    var said = "App.dia"
+    var testDescription: String { "\(store) \(said)" }
   }
 
   private static let layouts = [
@@ -18,7 +20,7 @@ import Testing
       arguments: [[], ["--", "--build-system", "swiftbuild"]]),
     Layout(
       store: "Data/Index.noindex/DataStore", intermediates: "Data/Build/Intermediates.noindex",
-      arguments: [["--index-store", "Data"]]),
+      arguments: [["--index-store", "Data"]], said: "App-primary.dia"),
   ]
 
   private static let objects = "App.build/Debug-linux/App.build/Objects-normal/x86_64"
@@ -45,12 +47,14 @@ import Testing
 
     func compile(_ text: String) async throws -> Bool {
       try scratch.write(text, to: "Sources/App/App.swift")
-      let output = "\(layout.intermediates)/\(objects)/App"
+      let folder = "\(layout.intermediates)/\(objects)"
       return try await Compiler.compile(
         [
-          "-frontend", "-c", "-module-name", "App", "-parse-as-library", "-o", output + ".o",
+          "-frontend", "-c", "-module-name", "App", "-parse-as-library", "-o",
+          "\(folder)/App.o",
           "-primary-file", scratch.url.appending(path: "Sources/App/App.swift").path,
-          "-serialize-diagnostics-path", output + ".dia", "-index-store-path", layout.store,
+          "-serialize-diagnostics-path", "\(folder)/\(layout.said)", "-index-store-path",
+          layout.store,
           "-index-unit-output-path", "/\(objects)/App.o",
         ], in: scratch.url
       ).succeeded

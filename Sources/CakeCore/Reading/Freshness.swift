@@ -83,10 +83,14 @@ enum Freshness {
     _ unit: StoreUnit, _ intermediates: String?, _ diagnostics: SerializedDiagnostics
   ) -> Bool {
     guard unit.output.hasSuffix(".o") else { return false }
-    if let intermediates {
-      let said = intermediates + unit.output.dropLast(2) + ".dia"
-      if let time = modified(said) {
-        return time >= unit.written && diagnostics.tellOfErrors(at: said)
+    if let intermediates, let folder = Folder(intermediates + unit.output).parent {
+      // The second one is for all files of a module, where these are compiled together.
+      let said = [
+        intermediates + unit.output.dropLast(2) + ".dia",
+        folder.path(of: unit.module + "-primary.dia"),
+      ].first { modified($0) != nil }
+      if let said {
+        return modified(said)! >= unit.written && diagnostics.tellOfErrors(at: said)
       }
     }
     guard modified(unit.output) == nil, let folder = Folder(unit.output).parent else {

@@ -109,10 +109,16 @@ struct BuildRequest: Sendable {
     return ["swift", "build"] + (buildsTests ? ["--build-tests"] : []) + [
       "--package-path", package,
     ]
-      + (hasOwnScratch ? ["--scratch-path", layout.folder] : []) + arguments
-      // Only debug builds write facts unasked.
-      + (layout.configuration == "debug" || arguments.contains("--disable-index-store")
-        ? [] : ["--enable-index-store"])
+      + (hasOwnScratch ? ["--scratch-path", layout.folder] : []) + arguments + indexing
+  }
+
+  /// What has a build write facts that does not unasked: any but one for debugging.
+  private var indexing: [String] {
+    if layout.configuration == "debug" || arguments.contains("--disable-index-store") { return [] }
+    // One of the build systems passes over its own option.
+    return layout.system == .swiftbuild
+      ? ["-Xswiftc", "-index-store-path", "-Xswiftc", layout.folder + "/out"]
+      : ["--enable-index-store"]
   }
 
   /// SwiftPM lets the variable win over its option.
