@@ -126,6 +126,16 @@ import Testing
     #expect(known.output.hasSuffix("\nno findings; 1 in the baseline\n"), "\(known.output)")
   }
 
+  @Test func `Two checks at a time prove the same, and leave no copies`() async throws {
+    let package = try await PlannedPackage.fresh()
+    async let other = package.check("--format", "json")
+    let one = try await package.check("--format", "json")
+    #expect(try await other.output == one.output)
+    #expect(one.output.contains(#""proof": "compiled""#) && one.status == 1)
+    #expect(package.verdicts.count > 1 && !package.hasCopies)
+    #expect(try await package.check("--format", "json").output == one.output)
+  }
+
   @Test(arguments: ["1", "3"])
   func `How many compilers run at a time changes nothing that is said`(jobs: String) async throws {
     let package = try await PlannedPackage.fresh()
