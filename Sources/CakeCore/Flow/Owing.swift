@@ -25,16 +25,17 @@ struct Owing {
 
   /// The needs that a demand for any of some providers keeps, and whether that is certain.
   func needs(
-    of providers: Set<Int>, _ origin: Origin, in unit: Unit, at place: Unit.Place
+    of providers: Set<Int>, _ origin: Origin, in unit: @autoclosure () -> Unit,
+    at place: Unit.Place
   ) -> (needs: [Seeds.Need], isCertain: Bool) {
     switch origin {
     case .nobody: return ([], true)
     case .these(let nodes):
       let owed = needs(of: providers, among: nodes)
-      if !owed.isEmpty { return (owed, Set(owed.map(\.node)).count == 1) }
+      if let first = owed.first { return (owed, owed.allSatisfy { $0.node == first.node }) }
     case .unknown: break
     }
-    let reach = needs(of: providers, among: unit.sources)
+    let reach = needs(of: providers, among: unit().sources)
     // What a module doesn't see can't be the type of anything in it.
     guard !reach.isEmpty else {
       return (everybody(providers).filter { catalog.sees($0.node, from: place.file) }, false)
@@ -54,10 +55,13 @@ struct Owing {
   }
 
   private func needs(of providers: Set<Int>, among nodes: Set<Node>) -> [Seeds.Need] {
-    nodes.flatMap { node in
-      catalog.needs(of: node).intersection(providers).map {
-        Seeds.Need(node: node, provider: $0)
+    var found: [Seeds.Need] = []
+    for node in nodes {
+      let needs = catalog.needs(of: node)
+      for provider in providers where needs.contains(provider) {
+        found.append(.init(node: node, provider: provider))
       }
-    }.sorted()
+    }
+    return found.count > 1 ? found.sorted() : found
   }
 }
