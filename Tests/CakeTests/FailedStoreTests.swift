@@ -9,7 +9,7 @@ import Testing
     let store: String
     let intermediates: String
     let arguments: [[String]]
-    /// What the compiler says stands there: of the file, or of the whole module.
+    /// What the compiler says stands there: of the file, of the whole module, of its interface.
     var said = "App.dia"
     var testDescription: String { "\(store) \(said)" }
   }
@@ -21,6 +21,9 @@ import Testing
     Layout(
       store: "Data/Index.noindex/DataStore", intermediates: "Data/Build/Intermediates.noindex",
       arguments: [["--index-store", "Data"]], said: "App-primary.dia"),
+    Layout(
+      store: ".build/out", intermediates: ".build/out/Intermediates.noindex", arguments: [[]],
+      said: "App-primary-emit-module.dia"),
   ]
 
   private static let objects = "App.build/Debug-linux/App.build/Objects-normal/x86_64"

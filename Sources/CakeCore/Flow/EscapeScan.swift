@@ -210,7 +210,7 @@ struct EscapeScan {
   /// The symbols that the index has at a token.
   func symbols(at token: Int) -> [Int32] {
     guard token >= 0, token < source.count else { return [] }
-    return Array(facts.symbols(at: token, in: file))
+    return facts.symbols(at: token, in: file)
   }
 
   func signatures(at token: Int) -> [(signature: Signature, symbol: Int32)] {

@@ -200,7 +200,7 @@ extension FlowReader {
     return .hidden
   }
 
-  func symbols(at token: Int, in file: Int) -> [Int32] { Array(facts.symbols(at: token, in: file)) }
+  func symbols(at token: Int, in file: Int) -> [Int32] { facts.symbols(at: token, in: file) }
 }
 
 extension SourceText {

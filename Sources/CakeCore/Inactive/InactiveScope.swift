@@ -34,7 +34,7 @@ extension InactiveCode {
 
   /// The types that a name in a declaration means.
   func types(at name: Int, in file: Int) -> [Int32] {
-    let known = Array(facts.symbols(at: name, in: file))
+    let known = facts.symbols(at: name, in: file)
       .compactMap { facts.symbols.base[Int($0)].kind == .alias ? catalog.aliasedType($0) : $0 }
       .filter { isType($0) }
     if let first = known.first { return [first] }

@@ -34,16 +34,14 @@ enum Freshness {
     var stale: [String] = []
     var failed: [String] = []
     var current: [StoreUnit] = []
-    let intermediates = StoreLocation.intermediates(of: store)
+    let failures = FailedCompiles(StoreLocation.intermediates(of: store), diagnostics)
     for unit in newest.values where !former.contains(unit.module) {
       if rewritten.contains(unit.mainFile) {
         // What it declared when it was compiled is the best that is known.
       } else if isStale(unit) {
         if dropsStale { continue }
         stale.append(Folder(package).relativePath(to: unit.mainFile))
-      } else if !dropsStale, ownership.owns(unit.mainFile),
-        isFailed(unit, intermediates, diagnostics)
-      {
+      } else if !dropsStale, ownership.owns(unit.mainFile), failures.wrote(unit) {
         failed.append(Folder(package).relativePath(to: unit.mainFile))
       }
       current.append(unit)
@@ -72,31 +70,6 @@ enum Freshness {
         return suspects.contains(module)
           && units.allSatisfy { (compiled[$0.mainFile] ?? 0) > last }
       }.keys)
-  }
-
-  /// Whether the compile that wrote a unit ended with errors: then the driver deletes its object.
-  ///
-  /// Other build systems write down paths that lead nowhere, and let an object be that is older.
-  /// Beside it stands what the compiler said, where the unit is no newer than that: an editor writes
-  /// units too, without building.
-  private static func isFailed(
-    _ unit: StoreUnit, _ intermediates: String?, _ diagnostics: SerializedDiagnostics
-  ) -> Bool {
-    guard unit.output.hasSuffix(".o") else { return false }
-    if let intermediates, let folder = Folder(intermediates + unit.output).parent {
-      // The second one is for all files of a module, where these are compiled together.
-      let said = [
-        intermediates + unit.output.dropLast(2) + ".dia",
-        folder.path(of: unit.module + "-primary.dia"),
-      ].first { modified($0) != nil }
-      if let said {
-        return modified(said)! >= unit.written && diagnostics.tellOfErrors(at: said)
-      }
-    }
-    guard modified(unit.output) == nil, let folder = Folder(unit.output).parent else {
-      return false
-    }
-    return modified(folder.path) != nil
   }
 
   /// When a file was last changed, in nanoseconds since 1970; nil where there is none.
