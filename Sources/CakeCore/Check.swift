@@ -48,6 +48,7 @@ extension CheckOptions {
 extension Report {
   fileprivate mutating func keep(_ isWanted: (Finding) -> Bool) {
     findings.removeAll { !isWanted($0) }
+    undecided.removeAll { !isWanted($0) }
     hidden.suppressed.removeAll { !isWanted($0) }
     hidden.known.removeAll { !isWanted($0) }
     hidden.excluded.removeAll { !isWanted($0) }
