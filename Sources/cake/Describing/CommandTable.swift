@@ -13,9 +13,11 @@ struct CommandTable {
     var choices: [String] {
       switch placeholder {
       case "FORMAT": ReportFormat.allCases.map(\.rawValue)
-      case "RULE", "ID": RuleID.allCases.map(\.rawValue)
+      case "RULE": RuleID.allCases.map(\.rawValue)
+      case "ID": RuleID.fixable.map(\.rawValue)
       case "ID=SEVERITY": RuleID.allCases.map { $0.rawValue + "=" }
-      case let text? where text.contains("|"): text.split(separator: "|").map(String.init)
+      case let text? where text.allSatisfy { $0.isLowercase || $0 == "|" }:
+        text.split(separator: "|").map(String.init)
       default: []
       }
     }
