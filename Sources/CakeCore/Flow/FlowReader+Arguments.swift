@@ -155,16 +155,19 @@ extension FlowReader {
       range.contains { home.isIdentifier($0) && names.contains(home.name(at: $0)) }
     }
     guard !names.isEmpty, !isClosed || !isOpen(text.result, names + ["Self"]) else { return nil }
-    var labels: [String] = []
-    for parameter in text.parameters where isOpen(parameter.type, names + ["Self"]) {
+    let given = source.arguments(in: name + 1, close)
+    guard given.count == text.parameters.count else { return nil }
+    var values: [Range<Int>] = []
+    for (argument, parameter) in zip(given, text.parameters)
+    where isOpen(parameter.type, names + ["Self"]) {
       guard let arrow = parameter.type.last(where: { home.matches($0, "->") }) else {
-        labels.append(parameter.label)
+        let isLabelled = source.label(of: argument) != "_"
+        values.append(argument.lowerBound + (isLabelled ? 2 : 0)..<argument.upperBound)
         continue
       }
       if isOpen(arrow..<parameter.type.upperBound, names + ["Self"]) { return nil }
     }
-    return source.arguments(in: name + 1, close).filter { labels.contains(source.label(of: $0)) }
-      .map { $0.lowerBound + (source.label(of: $0) == "_" ? 0 : 2)..<$0.upperBound }
+    return values
   }
 
   /// What an operator's operands are that it asks for dependencies.

@@ -116,7 +116,11 @@ extension FlowReader {
       return .unknown
     }
     let (start, end) = source.wholeType(around: token)
-    if let values = given(toStaticFunctionOfTypeGiven: token, in: file) {
+    // The root of a key path is no value.
+    if source.matches(start - 1, "\\") { return .nobody }
+    if let values = given(toStaticFunctionOfTypeGiven: token, in: file)
+      ?? given(toStaticFunctionOfTypeAt: token, in: file)
+    {
       return union(of: values, by: owner, in: file, &scan, typed)
     }
     if source.matches(start - 1, "as"), let first = source.chain(endingAt: start - 2) {

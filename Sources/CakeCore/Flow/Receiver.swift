@@ -19,8 +19,8 @@ extension FlowReader {
     let source = facts.source(file)
     guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
     else { return .unknown }
-    if source.matchesAny(token, "[", "("), !source[token].spaceBefore, token > 0 {
-      // `dependencies[asset: name]`, or a value that is called as a function.
+    if source.matches(token, "["), !source[token].spaceBefore, token > 0 {
+      // `dependencies[asset: name]`
       return receiver(endingAt: token - 1, in: file, by: owner)
     }
     guard source.matches(token - 1, ".") else {
