@@ -156,16 +156,18 @@ extension FlowReader {
     }
     guard !names.isEmpty, !isClosed || !isOpen(text.result, names + ["Self"]) else { return nil }
     let given = source.arguments(in: name + 1, close)
-    guard given.count == text.parameters.count else { return nil }
+    guard given.count <= text.parameters.count,
+      zip(given, text.parameters).allSatisfy({ source.label(of: $0) == $1.label })
+    else { return nil }
     var values: [Range<Int>] = []
-    for (argument, parameter) in zip(given, text.parameters)
+    for (number, parameter) in text.parameters.enumerated()
     where isOpen(parameter.type, names + ["Self"]) {
-      guard let arrow = parameter.type.last(where: { home.matches($0, "->") }) else {
-        let isLabelled = source.label(of: argument) != "_"
-        values.append(argument.lowerBound + (isLabelled ? 2 : 0)..<argument.upperBound)
-        continue
+      if let arrow = parameter.type.last(where: { home.matches($0, "->") }) {
+        if isOpen(arrow..<parameter.type.upperBound, names + ["Self"]) { return nil }
+      } else if number < given.count {
+        let isLabelled = parameter.label != "_"
+        values.append(given[number].lowerBound + (isLabelled ? 2 : 0)..<given[number].upperBound)
       }
-      if isOpen(arrow..<parameter.type.upperBound, names + ["Self"]) { return nil }
     }
     return values
   }
