@@ -53,7 +53,7 @@ extension FlowReader {
   /// A value whose type names none, or is a parameter that something around constrains.
   func hiddenOrigin(_ owner: Int32) -> Origin {
     let file = owner >= 0 ? Int(facts.symbols.base[Int(owner)].definitionFile) : Int(-2 - owner)
-    var found = laundered.filter { catalog.sees($0, from: file) }
+    var found = laundered.filter { catalog.visibleModules.reach($0, from: file) }
     var symbol = owner
     while symbol >= 0 {
       for part in Set([symbol, facts.extendedOrSelf(symbol)]) where part >= 0 {

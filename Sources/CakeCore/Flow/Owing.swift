@@ -38,10 +38,13 @@ struct Owing {
     let reach = needs(of: providers, among: unit().sources)
     // What a module doesn't see can't be the type of anything in it.
     guard !reach.isEmpty else {
-      return (everybody(providers).filter { catalog.sees($0.node, from: place.file) }, false)
+      return (
+        everybody(providers).filter { catalog.visibleModules.reach($0.node, from: place.file) },
+        false
+      )
     }
     let hidden = providers.flatMap { provider in
-      laundered[provider].filter { catalog.sees($0, from: place.file) }
+      laundered[provider].filter { catalog.visibleModules.reach($0, from: place.file) }
         .map { Seeds.Need(node: $0, provider: provider) }
     }
     return (Set(reach + hidden).sorted(), false)

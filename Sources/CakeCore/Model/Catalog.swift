@@ -31,7 +31,7 @@ final class Catalog {
     return names
   }()
 
-  lazy var visibleModules = closedImports()
+  lazy var visibleModules = VisibleModules(self)
 
   /// The protocols that declare an associated type.
   lazy var ownersOfAssociatedTypes: Set<Int32> = Set(
