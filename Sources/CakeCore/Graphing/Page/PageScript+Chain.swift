@@ -86,7 +86,7 @@ extension PageScript {
         useLines(feature, provider, new Set())),
       cell.state === "kept" ? el("p", {},
         "This feature is not seen to use it. Another that takes the same "
-        + "slice does, or it goes where it can't be followed.") : null,
+        + "slice does, or what 'cake why' names keeps it.") : null,
       about.map(findingBox));
       view.append(panel);
       panel.focus({ preventScroll: true });
