@@ -18,7 +18,7 @@ import Testing
     Found.compare(report.findings, with: shape)
   }
 
-  @Test(arguments: Shape.all)
+  @Test(.long, arguments: Shape.all)
   func `The compiler lets go what a check of a shape finds, and keeps what it keeps`(
     shape: Shape
   ) async throws {

@@ -9,58 +9,12 @@ extension Explanation {
       The name is a text, so renaming the endpoint leaves it behind. The test that then fails tells
       its reader to override what does not exist.
       """,
-    before: """
-      //--- App/Repos.swift
-      public struct GitHub: Sendable {
-        public var fetchRepos: @Sendable () -> [String]
-        public init(fetchRepos: @escaping @Sendable () -> [String]) {
-          self.fetchRepos = fetchRepos
-        }
-      }
-      public protocol HasGitHub { var gitHub: GitHub { get } }
-      public typealias ReposDependencies = HasGitHub
-
-      public func names(_ dependencies: any ReposDependencies) -> [String] {
-        dependencies.gitHub.fetchRepos()
-      }
-      //--- AppTests/ReposTests.swift
-      import App
-      import LayerCakeTesting
-
-      struct TestDependencies: ReposDependencies {
-        var gitHub = GitHub(fetchRepos: unimplemented("HasGitHub.gitHub.fetchRepo"))
-      }
-
-      func nobodyAsks() -> Bool { !names(TestDependencies()).isEmpty }
-      """,
+    before: example("HasGitHub.gitHub.fetchRepo"),
     finding: """
       Sources/AppTests/ReposTests.swift:5:49: info: 'HasGitHub.gitHub.fetchRepo' names no endpoint: \
       'GitHub' has no 'fetchRepo'; did you mean 'fetchRepos'? [unknown-endpoint]
       """,
-    after: """
-      //--- App/Repos.swift
-      public struct GitHub: Sendable {
-        public var fetchRepos: @Sendable () -> [String]
-        public init(fetchRepos: @escaping @Sendable () -> [String]) {
-          self.fetchRepos = fetchRepos
-        }
-      }
-      public protocol HasGitHub { var gitHub: GitHub { get } }
-      public typealias ReposDependencies = HasGitHub
-
-      public func names(_ dependencies: any ReposDependencies) -> [String] {
-        dependencies.gitHub.fetchRepos()
-      }
-      //--- AppTests/ReposTests.swift
-      import App
-      import LayerCakeTesting
-
-      struct TestDependencies: ReposDependencies {
-        var gitHub = GitHub(fetchRepos: unimplemented("HasGitHub.gitHub.fetchRepos"))
-      }
-
-      func nobodyAsks() -> Bool { !names(TestDependencies()).isEmpty }
-      """,
+    after: example("HasGitHub.gitHub.fetchRepos"),
     neverReports: [
       """
       a name that begins with no provider of the program, unless one provider alone has what comes
@@ -73,4 +27,31 @@ extension Explanation {
       "a name that is put together, not written as one literal",
       "a name that a double's own closure has: 'HasStock.onAdd' of a double with 'onAdd'",
     ])
+
+  private static func example(_ endpoint: String) -> String {
+    """
+    //--- App/Repos.swift
+    public struct GitHub: Sendable {
+      public var fetchRepos: @Sendable () -> [String]
+      public init(fetchRepos: @escaping @Sendable () -> [String]) {
+        self.fetchRepos = fetchRepos
+      }
+    }
+    public protocol HasGitHub { var gitHub: GitHub { get } }
+    public typealias ReposDependencies = HasGitHub
+
+    public func names(_ dependencies: any ReposDependencies) -> [String] {
+      dependencies.gitHub.fetchRepos()
+    }
+    //--- AppTests/ReposTests.swift
+    import App
+    import LayerCakeTesting
+
+    struct TestDependencies: ReposDependencies {
+      var gitHub = GitHub(fetchRepos: unimplemented("\(endpoint)"))
+    }
+
+    func nobodyAsks() -> Bool { !names(TestDependencies()).isEmpty }
+    """
+  }
 }
