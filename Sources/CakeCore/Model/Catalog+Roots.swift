@@ -91,9 +91,13 @@ extension Catalog {
   /// another type, a scope's parent say, to conform as well.
   func hasAssociatedTypes(root: Int) -> Bool {
     inheritedProtocols(roots[root].symbol).contains { parent in
-      facts.isDefined(parent)
-        ? ownersOfAssociatedTypes.contains(parent) : facts.name(parent) != "Sendable"
+      ownersOfAssociatedTypes.contains(parent) || isUnknown(parent)
     }
+  }
+
+  /// Whether a protocol is from outside the program and may require anything.
+  func isUnknown(_ parent: Int32) -> Bool {
+    !facts.isDefined(parent) && facts.name(parent) != "Sendable"
   }
 
   private func kind(of type: Int32, in file: Facts.File) -> RootKind {

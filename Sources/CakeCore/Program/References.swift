@@ -52,6 +52,6 @@ struct References {
       protocols.formUnion(catalog.inheritedProtocols(base.base))
     }
     if !protocols.isDisjoint(with: associated[facts.name(slice.symbol)] ?? []) { return true }
-    return protocols.contains { !facts.isDefined($0) && facts.name($0) != "Sendable" }
+    return protocols.contains(where: catalog.isUnknown)
   }
 }

@@ -96,17 +96,14 @@ struct Endpoints {
     }
     while let next = pending.popLast() {
       guard facts.isDefined(next) else {
-        if Self.markers.contains(facts.usr(next)) { continue }
-        return nil
+        if program.catalog.isUnknown(next) { return nil }
+        continue
       }
       found += members[next] ?? []
       pending += program.catalog.bases(of: next).map(\.base).filter { seen.insert($0).inserted }
     }
     return found
   }
-
-  /// Protocols of the standard library that have no member to name.
-  private static let markers: Set = ["s:s8SendableP", "s:s8CopyableP", "s:s9EscapableP"]
 
   /// The program's own type of a property; nil for any other, and for a function.
   private func type(of member: Int32) -> Int32? {

@@ -7,34 +7,15 @@ import Testing
 
 /// How far a proof goes: for how long, with how many compilers, and to which needs.
 @Suite struct ProofExtentTests {
-  private func scratch() -> URL { ScratchFolder.url.appending(path: "proofs/\(UUID())") }
+  private func scratch() -> URL { ProvedProgram.scratch() }
 
   private func check(
     _ text: String, named name: String, folder: URL? = nil, proves: Bool = true,
     baseline: Baseline? = nil, _ change: (inout ProofOptions) -> Void = { _ in }
   ) async throws -> Report {
-    let built = try await ShapeStore.shared.build(Shape(name: "proofs/\(name)", text: text))
-    try #require(built.result.status == 0, "\(built.result.output)")
-    var options = try await ShapeProof.options(for: built)
-    options.folder = (folder ?? scratch()).filePath
-    change(&options)
-    return try await Blocking.run { [options] in
-      try Check.run(
-        CheckOptions(
-          package: built.root.filePath, indexStore: built.indexStore.filePath, baseline: baseline),
-        proof: proves ? options : nil)
-    }
+    try await ProvedProgram.check(
+      text, named: name, folder: folder ?? scratch(), proves: proves, baseline: baseline, change)
   }
-
-  private static let plain = """
-    protocol HasClock { var clock: Int { get } }
-    protocol HasCache { var cache: Int { get } }
-    typealias ModelDependencies = HasClock & HasCache
-    struct Model {
-      let dependencies: any ModelDependencies
-      var now: Int { dependencies.clock }
-    }
-    """
 
   /// Modules that can be compiled side by side.
   private static let several = {
@@ -58,13 +39,17 @@ import Testing
     async throws
   {
     let folder = scratch()
-    let late = try await check(Self.plain, named: "late", folder: folder) { $0.limit = .zero }
+    let late = try await check(ProvedProgram.text, named: "late", folder: folder) {
+      $0.limit = .zero
+    }
     #expect(late.proof?.failure == .outOfTime(seconds: 0))
     #expect(late.findings.map(\.proof) == [.facts])
     #expect(!FileManager.default.fileExists(atPath: folder.filePath))
-    let whole = try await check(Self.plain, named: "late", folder: folder)
+    let whole = try await check(ProvedProgram.text, named: "late", folder: folder)
     #expect(whole.findings.map(\.proof) == [.compiled])
-    let known = try await check(Self.plain, named: "late", folder: folder) { $0.limit = .zero }
+    let known = try await check(ProvedProgram.text, named: "late", folder: folder) {
+      $0.limit = .zero
+    }
     #expect(known.findings == whole.findings && known.proof?.failure == nil)
   }
 
@@ -181,7 +166,8 @@ import Testing
     let facts = try await check(Self.hidden, named: "hidden", proves: false)
     #expect(facts.findings == [])
     let more =
-      Self.hidden + Self.plain.replacing("protocol HasClock { var clock: Int { get } }", with: "")
+      Self.hidden
+      + ProvedProgram.text.replacing("protocol HasClock { var clock: Int { get } }", with: "")
     let failed = try await check(
       more, named: "hidden-more", folder: URL(filePath: "/dev/null/cake"))
     #expect(failed.proof?.failure != nil)

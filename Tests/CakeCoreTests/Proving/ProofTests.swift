@@ -7,41 +7,25 @@ import Testing
 
 /// A proof when all goes well once, and when nothing does.
 @Suite struct ProofTests {
-  private static let text = """
-    protocol HasClock { var clock: Int { get } }
-    protocol HasCache { var cache: Int { get } }
-    typealias ModelDependencies = HasClock & HasCache
-    struct Model {
-      let dependencies: any ModelDependencies
-      var now: Int { dependencies.clock }
-    }
-    """
-
   /// Checks the program with a compiler that may do something first, or something else.
   private func check(
-    _ text: String = text, named name: String = "plain", folder: URL, watching file: URL? = nil,
-    before: @escaping @Sendable () -> ProofCompiler.End? = { nil }
+    _ text: String = ProvedProgram.text, named name: String = "plain", folder: URL,
+    watching file: URL? = nil, before: @escaping @Sendable () -> ProofCompiler.End? = { nil }
   ) async throws -> Report {
-    let built = try await ShapeStore.shared.build(Shape(name: "proofs/\(name)", text: text))
-    var options = try await ShapeProof.options(for: built)
-    let (compiler, plan) = (options.compiler, try #require(options.plan()))
-    options.compiler = ProofCompiler { before() ?? compiler.run($0, $1) }
-    options.folder = folder.filePath
-    options.plan = {
-      plan.map { module in
-        var module = module
-        module.inputs += [file?.filePath].compactMap(\.self)
-        return module
+    try await ProvedProgram.check(text, named: name, folder: folder) { options in
+      let (compiler, plan) = (options.compiler, try #require(options.plan()))
+      options.compiler = ProofCompiler { before() ?? compiler.run($0, $1) }
+      options.plan = {
+        plan.map { module in
+          var module = module
+          module.inputs += [file?.filePath].compactMap(\.self)
+          return module
+        }
       }
-    }
-    return try await Blocking.run { [options] in
-      try Check.run(
-        CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
-        proof: options)
     }
   }
 
-  private func scratch() -> URL { ScratchFolder.url.appending(path: "proofs/\(UUID())") }
+  private func scratch() -> URL { ProvedProgram.scratch() }
 
   private func verdicts(in folder: URL) -> String? {
     try? String(contentsOf: folder.appending(path: "verdicts"), encoding: .utf8)
