@@ -98,7 +98,7 @@ extension FlowReader {
   }
 
   /// What a property's or subscript's accessors are given: `newValue`, `didSet(previous)`.
-  private func accessorParameters(of symbol: Int32) -> [String: Set<Node>] {
+  func accessorParameters(of symbol: Int32) -> [String: Set<Node>] {
     guard symbol >= 0, facts.symbols.base[Int(symbol)].kind.isProperty,
       let mentions = signatures.signature(symbol)?.mentions,
       let text = declarations.text(of: symbol)
@@ -107,7 +107,8 @@ extension FlowReader {
     let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
     let source = facts.source(file)
     var found: [String: Set<Node>] = [:]
-    for word in text.body where source.matchesAny(word, "set", "willSet", "didSet") {
+    for word in text.body where source.matchesAny(word, "set", "willSet", "didSet", "init") {
+      if source.matches(word - 1, ".") { continue }
       if source.matches(word + 1, "{") {
         found[source.matches(word, "didSet") ? "oldValue" : "newValue"] = results
       } else if source.matches(word + 1, "("), source.matches(word + 3, ")"),

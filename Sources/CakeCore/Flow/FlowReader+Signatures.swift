@@ -10,6 +10,7 @@ extension FlowReader {
     for mention in signatures.signature(symbol)?.mentions ?? [] {
       addOwn(mention, of: symbol, place, &unit)
     }
+    for nodes in accessorParameters(of: symbol).values { unit.sources.formUnion(nodes) }
     addDefaults(of: symbol, place, &unit)
     var parent = definition.parent
     while parent >= 0 {

@@ -8,8 +8,18 @@ extension Facts {
   /// The symbols that stand there, in the store's order; one can be there more than once.
   func symbols(at token: Int, in file: Int) -> [Int32] {
     let (record, numbers) = (files[file].record, files[file].numbers)
-    return occurrences(at: token, in: file).map {
-      numbers.base[Int(record.occurrences.base[$0].symbol)]
+    return occurrences(at: token, in: file).compactMap { occurrence in
+      let local = Int(record.occurrences.base[occurrence].symbol)
+      return isUnspelled(local, at: token, in: file) ? nil : numbers.base[local]
     }
+  }
+
+  /// Whether a property is recorded where something else is written: a wrapper's `wrappedValue` is at
+  /// the initial value of a local variable that it wraps.
+  private func isUnspelled(_ local: Int, at token: Int, in file: Int) -> Bool {
+    let (record, source) = (files[file].record, source(file))
+    let symbol = record.symbols.base[local]
+    return symbol.kind.isProperty && symbol.subkind != Subkind.subscripting
+      && source.isIdentifier(token) && !source.hasName(token, record.name(of: local))
   }
 }

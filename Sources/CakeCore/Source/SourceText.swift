@@ -71,6 +71,15 @@ final class SourceText {
     return text.hasPrefix("`") && text.count > 1 ? String(text.dropFirst().dropLast()) : text
   }
 
+  /// Whether an identifier is a name, with or without what marks it: backticks, `$`.
+  func hasName(_ index: Int, _ name: UnsafeRawBufferPointer) -> Bool {
+    let token = buffer.base[index]
+    var text = bytes[Int(token.start)..<Int(token.end)]
+    if text.first == 96 { text = text.dropFirst().dropLast() }
+    if text.first == 36 { text = text.dropFirst() }
+    return text.elementsEqual(name.first == 36 ? name.dropFirst() : name[...])
+  }
+
   func matches(_ index: Int, _ text: StaticString) -> Bool {
     #if DEBUG
       lookups.add(1, ordering: .relaxed)
