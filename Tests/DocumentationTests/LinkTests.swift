@@ -6,25 +6,14 @@ import Testing
 ///
 /// What links inside a catalogue by `doc:` is for DocC to check, and `.ci/docs` asks it.
 @Suite struct LinkTests {
-  private static let pages: [URL] = ["README.md", ".github", "Sources", "Samples", "Tests"]
-    .flatMap { top -> [URL] in
-      let url = Folder.package.appending(path: top)
-      guard url.pathExtension != "md" else { return [url] }
-      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
-      return paths.filter { $0.hasSuffix(".md") && !$0.contains(".build/") }
-        .map { url.appending(path: $0) }
-    }
-    // What a report looks like, not what somebody reads.
-    .filter { !$0.path.contains("Tests/Goldens/") }
-
   @Test func `There are pages in each part of the repository`() {
-    #expect(Self.pages.count > 60)
+    #expect(Folder.pages.count > 60)
     for name in ["README", "CONTRIBUTING", "Tutorial", "unused-need", "Registry", "Performance"] {
-      #expect(Self.pages.contains { $0.lastPathComponent == "\(name).md" }, "\(name)")
+      #expect(Folder.pages.contains { $0.lastPathComponent == "\(name).md" }, "\(name)")
     }
   }
 
-  @Test(arguments: pages)
+  @Test(arguments: Folder.pages)
   func `Every link of a page leads to a file, and to a heading if it names one`(page: URL) throws {
     for link in try Self.links(in: Self.text(of: page)) {
       let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
