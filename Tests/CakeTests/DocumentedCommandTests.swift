@@ -40,10 +40,12 @@ import Testing
   ).filter { !$0.hasPrefix("install") && !$0.contains("xcodebuild") }.sorted()
 
   private static func commands(in text: String) -> [String] {
-    text.replacing(/\\\n */, with: "").matches(of: /(?:`|\n *\$ )(?:swift (?:run|package) )?cake ([a-z][^`\n|>&\\]*)/)
-      .map { $0.1.trimmingCharacters(in: .whitespaces) }
-      // A command's name alone speaks of it; capitals stand for something.
-      .filter { $0.contains(" ") && !$0.contains("…") && !$0.contains(/\b[A-Z]{2,}\b/) }
+    text.replacing(/\\\n */, with: "").matches(
+      of: /(?:`|\n *\$ )(?:swift (?:run|package) )?cake ([a-z][^`\n|>&\\]*)/
+    )
+    .map { $0.1.trimmingCharacters(in: .whitespaces) }
+    // A command's name alone speaks of it; capitals stand for something.
+    .filter { $0.contains(" ") && !$0.contains("…") && !$0.contains(/\b[A-Z]{2,}\b/) }
   }
 
   private static func words(of command: String) -> [String] {
