@@ -11,6 +11,7 @@ struct PackageSize: Sendable {
     var options = GeneratorOptions()
     switch name {
     case "tiny": (options.providers, options.features, options.modules) = (20, 60, 5)
+    case "team": (options.providers, options.features, options.modules) = (60, 200, 20)
     case "small": (options.providers, options.features, options.modules) = (50, 500, 25)
     case "medium": (options.providers, options.features, options.modules) = (200, 2_000, 50)
     case "large": (options.providers, options.features, options.modules) = (1_000, 5_000, 100)
@@ -18,7 +19,7 @@ struct PackageSize: Sendable {
     case "proof":
       (options.providers, options.features, options.modules) = (50, 500, 25)
       options.unused = .count(18)
-    default: throw UsageError("there is no size '\(name)'; there are tiny, small, medium and large")
+    default: throw UsageError("there is no size '\(name)'; there are tiny, team, small, medium and large")
     }
     self.name = name
     self.options = options

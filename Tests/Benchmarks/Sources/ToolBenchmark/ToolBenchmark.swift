@@ -3,7 +3,7 @@ package import Foundation
 
 /// Whole runs of the tool and of a build that has nothing to do, in turn, round by round.
 package struct ToolBenchmark {
-  package var sizes = ["small", "large"]
+  package var sizes = ["team", "small", "large"]
   package var rounds = 5
   package var isQuick = false
   /// Where packages and tools are built and kept.

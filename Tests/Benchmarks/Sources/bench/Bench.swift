@@ -38,7 +38,7 @@ struct Bench {
       --iterations N     so often (1000)
 
     for the tool:
-      --sizes A,B        of 'tiny', 'small', 'medium' and 'large' (small,large)
+      --sizes A,B        of 'tiny', 'team', 'small', 'medium', 'large' (team,small,large)
       --cake-release FILE, --cake-debug FILE
                          measure these builds of the tool instead of making them
 

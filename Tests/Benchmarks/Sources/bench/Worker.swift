@@ -53,7 +53,7 @@ enum Worker: String, CaseIterable {
         release: options.text("--cake-release"), debug: options.text("--cake-debug")))
     benchmark.isQuick = options.has("--quick")
     benchmark.rounds = try rounds(options, quick: 2, full: 5)
-    let sizes = options.text("--sizes") ?? (benchmark.isQuick ? "tiny,small" : "small,large")
+    let sizes = options.text("--sizes") ?? (benchmark.isQuick ? "tiny,small" : "team,small,large")
     benchmark.sizes = sizes.split(separator: ",").map(String.init)
     return benchmark
   }
