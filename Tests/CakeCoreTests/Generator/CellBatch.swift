@@ -43,7 +43,8 @@ struct CellBatch: Sendable {
     }
     let advices = proves ? try await provedAdvices() : try await advices(on: built, proof: nil)
 
-    let together = try await errors(without: advices.map(\.removals), of: built)
+    let together = try await errors(
+      without: advices.map(\.removals), of: built, from: .diagnostics)
     var verdicts = members.indices.map { index in
       CellVerdict(
         cell: members[index].cell, advice: advices[index], error: together[index])
@@ -100,14 +101,16 @@ struct CellBatch: Sendable {
 
   /// The errors of the programs that don't compile without what is named for each, by their places.
   private func errors(
-    without removals: [Removals], of built: ShapeStore.Built
+    without removals: [Removals], of built: ShapeStore.Built,
+    from first: ShapeCompiler.Depth = .types
   ) async throws -> [Int: String] {
     let programs = members.indices.filter { !removals[$0].isEmpty }.map { index in
       ProgramsTogether.Program(
         number: members[index].cell.number, original: members[index].shape.sources,
         changed: members[index].mutations.applying(removals[index]))
     }
-    let errors = try await ProgramsTogether.errors(of: programs, named: name, built: built.root)
+    let errors = try await ProgramsTogether.errors(
+      of: programs, named: name, built: built.root, from: first)
     return members.indices.reduce(into: [:]) { $0[$1] = errors[members[$1].cell.number] }
   }
 

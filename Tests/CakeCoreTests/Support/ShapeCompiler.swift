@@ -13,7 +13,8 @@ struct ShapeCompiler: Sendable {
   let frontend: CompilerFrontend
   private let limiter = Limiter(ProcessInfo.processInfo.activeProcessorCount + 1)
 
-  /// Compiles as a debug build would, with objects, modules and index store below `root`.
+  /// Compiles as a debug build would, with modules and index store below `root`; its objects are
+  /// empty, since nothing of it runs.
   func build(_ shape: Shape, in root: URL) async throws -> ChildProcess.Result {
     try write(shape.sources, to: root)
     let products = root.appending(path: ".build/debug")
@@ -22,10 +23,10 @@ struct ShapeCompiler: Sendable {
     for module in shape.modules {
       let objects = products.appending(path: "\(module).build")
       try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
-      var arguments = ["-c", "-num-threads", "1"]
-      for source in shape.sources where source.module == module {
-        arguments += ["-o", objects.appending(path: "\(source.file).o").filePath]
-      }
+      let outputs = shape.sources.filter { $0.module == module }
+        .map { objects.appending(path: "\($0.file).o") }
+      var arguments = ["-emit-sil", "-num-threads", "1"]
+      arguments += outputs.flatMap { ["-o", $0.filePath] }
       arguments += [
         "-emit-module-path", interfaces.appending(path: "\(module).swiftmodule").filePath,
         "-index-store-path", products.appending(path: "index/store").filePath,
@@ -33,6 +34,7 @@ struct ShapeCompiler: Sendable {
       let result = try await run(
         module, of: shape.sources, in: root, modules: [interfaces], arguments: arguments)
       guard result.status == 0 else { return result }
+      for output in outputs { try Data().write(to: output) }
     }
     return ChildProcess.Result(status: 0, output: "")
   }
