@@ -95,13 +95,6 @@ final class FlowReader {
       let interest = interests[Int(symbol)]
       guard interest.rawValue != 0 else { continue }
       let owner = self.owner(of: occurrence, numbers, file)
-      if owner == symbol {
-        // What it gives others it gives itself.
-        if interest.contains(.signed), let signature = signatures.signature(symbol) {
-          units[owner, default: Unit()].sources.formUnion(nodes(signature.supplies))
-        }
-        continue
-      }
       // Taken out, so that its list of demands is not copied with each that is added.
       var unit = units.removeValue(forKey: owner) ?? Unit()
       let place = Unit.Place(file: file, occurrence: index)
