@@ -41,11 +41,13 @@ extension FlowReader {
       return .unknown
     }
     let isWhole = source.isWhole(token)
+    if isWhole, roles.contains(.write) {
+      return source.elementAssigned(to: token).map(value) ?? .unknown
+    }
     if isWhole, isInvariant(property) {
       // As an argument it is handed on as it is; whoever takes it asks, or it has escaped.
-      let isArgument = source.isArgument(token) && !roles.contains(.write)
-      return isArgument && signatures.signature(property)?.resultParameters.isEmpty == true
-        ? .nobody : .unknown
+      return source.isArgument(token)
+        && signatures.signature(property)?.resultParameters.isEmpty == true ? .nobody : .unknown
     }
     if isOnlyRead(token, in: file) { return .nobody }
     guard let values = source.added(to: token) else { return .unknown }
@@ -100,6 +102,20 @@ extension SourceText {
     var index = token + 1
     while matchesAny(index, "?", "!"), !self[index].spaceBefore { index += 1 }
     return !matches(index, ".") && !(matchesAny(index, "(", "[") && !self[index].spaceBefore)
+  }
+
+  /// `(self.clock, count) = (clock, 1)`: what stands where a name does, on the other side.
+  fileprivate func elementAssigned(to token: Int) -> Range<Int>? {
+    guard let open = enclosing(token), matches(open, "("), let close = partner(of: open),
+      matches(close + 1, "="), matches(close + 2, "("), let end = partner(of: close + 2),
+      expressionEnd(from: close + 2) == end + 1
+    else { return nil }
+    let (names, values) = (arguments(in: open, close), arguments(in: close + 2, end))
+    guard names.count == values.count,
+      let number = names.firstIndex(where: { $0.contains(token) }),
+      names[number].upperBound == token + 1, label(of: values[number]) == "_"
+    else { return nil }
+    return values[number]
   }
 
   fileprivate func isClosure(_ range: Range<Int>) -> Bool {
