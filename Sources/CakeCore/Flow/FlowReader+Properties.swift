@@ -42,7 +42,8 @@ extension FlowReader {
     }
     let isWhole = source.isWhole(token)
     if isWhole, roles.contains(.write) {
-      return source.elementAssigned(to: token).map(value) ?? .unknown
+      let values = source.assigned(to: token) ?? source.added(to: token) ?? []
+      return values.isEmpty ? .unknown : union(of: values.map(value))
     }
     if isWhole, isInvariant(property) {
       // As an argument it is handed on as it is; whoever takes it asks, or it has escaped.
@@ -52,6 +53,30 @@ extension FlowReader {
     if isOnlyRead(token, in: file) { return .nobody }
     guard let values = source.added(to: token) else { return .unknown }
     return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+  }
+
+  /// Where the name of a subscript's element ends, if that may be more than read: at the bracket, or
+  /// at the name of a dynamic member.
+  func end(ofSubscript occurrence: RecordFacts.Occurrence, in file: Int) -> Int? {
+    let source = facts.source(file)
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+      case let end = source.partner(of: token) ?? token
+    else { return nil }
+    let isOnlyRead =
+      source.assigned(to: end) == nil && isOnlyRead(end, in: file)
+      && !(source.chain(endingAt: end).map { source.matches($0 - 1, "&") } ?? true)
+    return isOnlyRead ? nil : end
+  }
+
+  /// What is put into a subscript whose element's name ends with a token.
+  func put(
+    intoSubscriptAt end: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    _ typed: Set<Node>
+  ) -> Origin {
+    let source = facts.source(file)
+    guard let values = source.assigned(to: end) ?? source.added(to: end), !values.isEmpty
+    else { return .unknown }
+    return union(of: values, by: owner, in: file, &scan, typed)
   }
 
   /// Whether all that a property's type names is what functions in it take.
@@ -104,16 +129,31 @@ extension SourceText {
     return !matches(index, ".") && !(matchesAny(index, "(", "[") && !self[index].spaceBefore)
   }
 
-  /// `(self.clock, count) = (clock, 1)`: what stands where a name does, on the other side.
-  fileprivate func elementAssigned(to token: Int) -> Range<Int>? {
-    guard let open = enclosing(token), matches(open, "("), let close = partner(of: open),
-      matches(close + 1, "="), matches(close + 2, "("), let end = partner(of: close + 2),
-      expressionEnd(from: close + 2) == end + 1
+  /// What is assigned to what ends with a token, `self[0]? = clock` or `(self[0], count) = (clock, 1)`:
+  /// nothing where the text does not tell; nil where nothing is.
+  func assigned(to last: Int) -> [Range<Int>]? {
+    var next = last + 1
+    while matchesAny(next, "?", "!"), !self[next].spaceBefore { next += 1 }
+    if matches(next, "=") { return [next + 1..<expressionEnd(from: next + 1)] }
+    var bracket = enclosing(last)
+    while let open = bracket, matches(open, "("), let close = partner(of: open) {
+      if matches(close + 1, "=") {
+        return element(endingAt: next, of: open, close).map { [$0] } ?? []
+      }
+      bracket = enclosing(open)
+    }
+    return nil
+  }
+
+  /// What stands in the place of an element on the other side of an assignment of tuples.
+  private func element(endingAt end: Int, of open: Int, _ close: Int) -> Range<Int>? {
+    guard matches(close + 2, "("), let last = partner(of: close + 2),
+      expressionEnd(from: close + 2) == last + 1
     else { return nil }
-    let (names, values) = (arguments(in: open, close), arguments(in: close + 2, end))
+    let (names, values) = (arguments(in: open, close), arguments(in: close + 2, last))
     guard names.count == values.count,
-      let number = names.firstIndex(where: { $0.contains(token) }),
-      names[number].upperBound == token + 1, label(of: values[number]) == "_"
+      let number = names.firstIndex(where: { $0.upperBound == end }),
+      label(of: values[number]) == "_"
     else { return nil }
     return values[number]
   }

@@ -33,6 +33,14 @@ extension FlowReader {
           .arguments(of: symbol, occurrence: place.occurrence, part), place, of: owner)
       }
       handed = addDemands(parts[.all] ?? [], by: symbol, place, &unit)
+      if value.subkind == Subkind.subscripting,
+        let end = end(ofSubscript: occurrence, in: place.file)
+      {
+        // What it gives it takes as well, where it is assigned to.
+        let taken = signature.mentions.filter { $0.position == .result }
+        leaveOpen(
+          addDemands(taken, by: symbol, place, &unit), .assigned(end), place, of: owner)
+      }
     }
     if value.kind == .constructor, let type = signatures.signature(facts.nominalParent(symbol)) {
       handed = handed.lowerBound..<addDemands(type.mentions, by: symbol, place, &unit).upperBound

@@ -7,6 +7,8 @@ extension FlowReader {
       case local(Int)
       /// What is handed to a callee, or assigned to a property.
       case arguments(of: Int32, occurrence: Int, Part = .all)
+      /// What a subscript takes, by where the name of its element ends.
+      case assigned(Int)
       /// What a function gives to closures that it takes, as this slice or root.
       case closures(Node)
       /// What a declaration gives back.
@@ -90,6 +92,8 @@ extension FlowReader {
     case .local(let name): return scan.value(at: name, typed).map { .these($0) } ?? .unknown
     case .arguments(let callee, let occurrence, let part):
       return handed(to: callee, occurrence, part, by: symbol, in: file, &scan, typed)
+    case .assigned(let end):
+      return put(intoSubscriptAt: end, by: symbol, in: file, &scan, typed)
     case .closures(let node):
       guard file == Int(facts.symbols.base[Int(symbol)].definitionFile) else { return .unknown }
       return handedToClosures(of: symbol, node, in: file, &scan, typed)
@@ -169,10 +173,6 @@ extension FlowReader {
     let signature = signatures.signature(callee)
     if source.matches(close + 1, "{"), signature?.closureResults.isEmpty == false {
       return .unknown
-    }
-    if open == token, source.matches(close + 1, "=") {
-      let value = close + 2..<source.expressionEnd(from: close + 2)
-      return self.value(of: value, by: owner, in: file, &scan, typed)
     }
     if isUnbound(callee, namedAt: token, in: file) {
       // `Detail.load(Detail())(dependencies)`

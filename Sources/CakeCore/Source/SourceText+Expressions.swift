@@ -136,14 +136,14 @@ extension SourceText {
       }
       return matchesAny(index, "??", "?", "!") ? nil : .operand(index)
     case .identifier:
-      if matches(index, "return") { return .return(index) }
+      if matchesAny(index, "return", "yield") { return .return(index) }
       if matches(index, "in") {
         return loop(before: index, in: bracket).map(Delimiter.loop) ?? .statement(index + 1)
       }
       if isBinding(index) { return .binding }
       if matches(index, "as"), matchesAny(index + 1, "?", "!") { return .other }
       let isStatement = matchesAny(
-        index, "switch", "if", "while", "guard", "throw", "case", "where", "is", "yield", "for")
+        index, "switch", "if", "while", "guard", "throw", "case", "where", "is", "for")
       return isStatement ? .other : nil
     case .number, .string, .directive: return nil
     }
