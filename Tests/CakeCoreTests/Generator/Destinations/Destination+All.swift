@@ -1,5 +1,5 @@
 extension Destination {
-  static let all: [Destination] = reads + calls + kept + values + sent + escapes
+  static let all: [Destination] = reads + calls + kept + assigned + values + sent + escapes
 }
 
 extension Scene {

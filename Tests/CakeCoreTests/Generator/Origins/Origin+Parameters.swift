@@ -68,8 +68,11 @@ extension Origin {
     Origin("closure typed by its context") { s in
       """
       struct \(s.feature) {
-        let work: (\(s.any)) \(s.effects)-> Int = { \(s.value) in
+        let work: (\(s.any)) \(s.effects)-> Int
+        init() {
+          work = { \(s.value) in
       \(s.use(s.value))
+          }
         }
       }
       """
