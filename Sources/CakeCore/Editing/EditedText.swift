@@ -1,5 +1,19 @@
 /// A text with edits carried out.
 package enum EditedText {
+  /// Carries out the edits of several files; nil where one has no place in its file.
+  package static func applying(
+    _ edits: [Finding.Fix.Edit], to originals: [String: [UInt8]]
+  ) -> [String: [UInt8]]? {
+    var texts = originals
+    for (file, edits) in Dictionary(grouping: edits, by: \.file) {
+      guard let original = originals[file], let edited = applying(edits, to: original) else {
+        return nil
+      }
+      texts[file] = edited
+    }
+    return texts
+  }
+
   /// Carries out any of the edits of one report on the file's text as it was then.
   ///
   /// Lines that end up empty go, and no spaces stay at the end of a line that was cut. Nil where an

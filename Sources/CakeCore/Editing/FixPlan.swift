@@ -41,14 +41,6 @@ package struct FixPlan: Sendable {
   package static func texts(
     with fixes: [Finding], from originals: [String: [UInt8]]
   ) -> [String: [UInt8]]? {
-    let edits = Dictionary(grouping: fixes.flatMap { $0.fix?.edits ?? [] }, by: \.file)
-    var texts = originals
-    for (file, edits) in edits {
-      guard let original = originals[file],
-        let edited = EditedText.applying(edits, to: original)
-      else { return nil }
-      texts[file] = edited
-    }
-    return texts
+    EditedText.applying(fixes.flatMap { $0.fix?.edits ?? [] }, to: originals)
   }
 }

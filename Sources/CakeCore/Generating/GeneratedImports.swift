@@ -40,7 +40,7 @@ struct GeneratedImports {
   }
 
   /// What to import for what a module declares; nil for what is there anyway.
-  private static func importable(_ module: String) -> String? {
+  static func importable(_ module: String) -> String? {
     if ["Swift", "LayerCakeTesting"].contains(module) { return nil }
     if module.hasPrefix("FoundationEssentials")
       || module.hasPrefix("FoundationInternationalization")

@@ -39,6 +39,19 @@ struct HouseStyle {
     providerPrefix.isEmpty ? "\(name)Provider" : "\(providerPrefix)\(name)"
   }
 
+  /// A provider protocol with one requirement.
+  func provider(
+    _ owner: String, of words: String, requirement: String, access: String
+  ) -> String {
+    """
+    /// Provides \(words).
+    \(access)protocol \(owner) {
+      \(requirement)
+    }
+
+    """
+  }
+
   /// `Dependencies` of `MapDependencies`.
   var sliceEnding: String {
     usual(slices.compactMap { Self.lastWord(facts.name($0.symbol)) }) ?? "Dependencies"
@@ -69,6 +82,19 @@ struct HouseStyle {
       return nil
     }
     return String(name[start...])
+  }
+
+  /// Whether slices stand inside of the types that take them: `MapModel.Dependencies`.
+  var nestsSlices: Bool {
+    usual(slices.map { facts.nominalParent($0.symbol) >= 0 }) ?? false
+  }
+
+  /// What a slice is called: after what it is for, without the ending that all of those have.
+  func slice(for type: String) -> String {
+    if nestsSlices { return usual(slices.map { facts.name($0.symbol) }) ?? "Dependencies" }
+    let ending = consumerEnding
+    let isEnded = type.hasSuffix(ending) && type != ending
+    return (isEnded ? String(type.dropLast(ending.count)) : type) + sliceEnding
   }
 
   // MARK: - Places

@@ -32,6 +32,7 @@ struct NewFileMaker {
   private let program: Program
   private let name: String
   private let style: HouseStyle
+  private let words: NameWords
   private var facts: Facts { program.facts }
   private var catalog: Catalog { program.catalog }
 
@@ -39,6 +40,7 @@ struct NewFileMaker {
     self.program = program
     self.name = name
     style = HouseStyle(program)
+    words = NameWords(name)
   }
 
   func provider() throws(GenerateError) -> NewFile {
@@ -55,13 +57,13 @@ struct NewFileMaker {
       : access.isEmpty
         ? "struct \(name): Sendable {\n}\n"
         : "\(access)struct \(name): Sendable {\n\(access)init() {}\n}\n"
+    let type = (isProtocol ? "any " : "") + name
+    let provider = style.provider(
+      owner, of: "the \(words.text)", requirement: "var \(words.property): \(type) { get }",
+      access: access)
     let text = """
-      /// Provides the \(words).
-      \(access)protocol \(owner) {
-      var \(property): \(isProtocol ? "any " : "")\(name) { get }
-      }
-
-      /// The \(words).
+      \(provider)
+      /// The \(words.text).
       \(body)
       """
     return file(module, named: name, text, imports: [])
@@ -81,10 +83,10 @@ struct NewFileMaker {
     let state = "private let \(parameter)\n"
     let made = "\n\(access)init(\(parameter)) {\nself.dependencies = dependencies\n}\n"
     let text = """
-      /// What the \(words) needs.
+      /// What the \(words.text) needs.
       \(access)typealias \(slice) = \(names.joined(separator: " & "))
 
-      /// The \(words).
+      /// The \(words.text).
       \(access)\(style.consumerKind) \(consumer) {
       \(state)\(made)}
 
@@ -122,29 +124,5 @@ struct NewFileMaker {
       target: isNew
         ? ".target(name: \"\(module)\"" + (list.isEmpty ? ")," : ", dependencies: [\(list)]),")
         : nil)
-  }
-
-  /// `weatherReport`.
-  private var property: String {
-    let capitals = name.prefix(while: \.isUppercase).count
-    // `URLSession` is `urlSession`, `UUID` is `uuid`.
-    let count = capitals == name.count ? capitals : max(1, capitals - 1)
-    return Keyword.quoted(name.prefix(count).lowercased() + name.dropFirst(count))
-  }
-
-  /// `weather report`, `URL shortener`.
-  private var words: String {
-    let characters = Array(name)
-    var words: [String] = []
-    for (index, character) in characters.enumerated() {
-      let next = index + 1 < characters.count ? characters[index + 1] : "A"
-      let begins =
-        character.isUppercase
-        && (index == 0 || !characters[index - 1].isUppercase || next.isLowercase)
-      if begins || words.isEmpty { words.append("") }
-      words[words.count - 1].append(character)
-    }
-    return words.map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }
-      .joined(separator: " ")
   }
 }

@@ -72,16 +72,7 @@ struct AmbientUses {
     }
     // What a global actor, or any protocol from outside, demands of the type.
     guard !program.foreignWitnesses.contains(symbol) else { return nil }
-    guard let text = Demangler.text(usr: facts.usr(symbol)),
-      let colon = text.firstRange(of: " : ")
-    else { return nil }
-    var owner = text[..<colon.lowerBound].drop { $0 != " " }.dropFirst()
-    if owner.hasPrefix("(extension in "), let end = owner.firstIndex(of: ":") {
-      owner = owner[owner.index(after: end)...]
-    }
-    var result = text[colon.upperBound...]
-    if result.last == "?" { result.removeLast() }
-    guard owner == result + ".\(name)" else { return nil }
+    guard facts.givesOwnType(symbol) else { return nil }
     return Effect(
       symbol: facts.qualifiedName(symbol), shown: "\(facts.name(type)).\(name)",
       kind: .singleton(type))

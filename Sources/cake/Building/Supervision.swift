@@ -56,14 +56,23 @@ enum Supervision {
   static func report(
     _ arguments: [String], rebuilding request: BuildRequest? = nil
   ) throws(ToolError) -> Report? {
+    let bytes = try output(
+      of: ["check", "--skip-build", "--format=json", "--fail-on=error"] + arguments,
+      rebuilding: request)
+    guard let bytes else { return nil }
+    do {
+      return try Report(json: bytes, file: "cake check")
+    } catch { throw .check(error) }
+  }
+
+  /// What a command prints for this tool; nil where it has said on standard error why it could not.
+  static func output(
+    of arguments: [String], rebuilding request: BuildRequest? = nil
+  ) throws(ToolError) -> [UInt8]? {
     let output = try TemporaryFile()
     let status = try run(
-      ["check", "--skip-build", "--format=json", "--fail-on=error"] + arguments,
-      rebuilding: request, output: output.descriptor, adding: [toolVariable: "1"])
-    guard status != .failure else { return nil }
-    do {
-      return try Report(json: output.bytes, file: "cake check")
-    } catch { throw .check(error) }
+      arguments, rebuilding: request, output: output.descriptor, adding: [toolVariable: "1"])
+    return status == .failure ? nil : output.bytes
   }
 
   /// In the child: whether it is only to look at the times of sources and facts.

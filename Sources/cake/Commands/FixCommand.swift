@@ -63,7 +63,7 @@ struct FixCommand: FactsCommand {
     var session = try FixSession(
       place, path: paths.first ?? ".", rules: rules,
       facts: facts, allowsChanges: allowsChanges)
-    if !facts.skipsBuild { try FailedBuild.build(session.request, facts) }
+    if !facts.skipsBuild { try FailedBuild.build(session.files.request, facts) }
     if writesNothing {
       guard let plan = try session.plan() else { return .failure }
       try Output.report(session.preview(plan))
@@ -72,7 +72,7 @@ struct FixCommand: FactsCommand {
     Interruption.putOff()
     do throws(ToolError) {
       while true {
-        try session.throwIfInterrupted()
+        try session.files.throwIfInterrupted()
         guard let plan = try session.plan() else { throw .factsUntrustworthy }
         if plan.fixes.isEmpty { break }
         try session.carryOut(plan)

@@ -1,7 +1,7 @@
 import CakeCore
 import Foundation
 
-/// `cake generate KIND [PATH]`: doubles, roots and forwarding, from what the compiler knows.
+/// `cake generate KIND [PATH]`: doubles, roots, forwarding and slices, from what the compiler knows.
 struct GenerateCommand: FactsCommand {
   var facts = FactsOptions()
   private var kind: String?
@@ -10,12 +10,15 @@ struct GenerateCommand: FactsCommand {
   private var output: String?
   private var isForced = false
   private var writesNothing = false
+  private var type: String?
+  private var isApplied = false
+  private var allowsChanges = false
 
   init() {}
 
   mutating func take(operand: String) throws(UsageError) {
     guard kind != nil else {
-      guard operand != Self.update else {
+      guard operand != Self.update, operand != Self.slice else {
         kind = operand
         return
       }
@@ -30,10 +33,11 @@ struct GenerateCommand: FactsCommand {
   }
 
   static let update = "update"
-  static let kinds = GenerateRequest.Kind.allCases.map(\.rawValue) + [update]
+  static let slice = "slice"
+  static let kinds = GenerateRequest.Kind.allCases.map(\.rawValue) + [slice, update]
 
   static let name = "generate"
-  static let abstract = "Write doubles, test roots and forwarding from the compiler's own facts"
+  static let abstract = "Write doubles, test roots, forwarding and slices from the compiler's facts"
   static let operand = "KIND [PATH] [-- BUILD-ARGUMENT…]"
   static let operandLimit = 2
 
@@ -67,6 +71,15 @@ struct GenerateCommand: FactsCommand {
       ) { (command, value) throws(UsageError) in
         command.request.access = try .init(argument: value)
       },
+      .value("--for", placeholder: "TYPE", help: "Propose the slice that this type really uses") {
+        (command, value) in command.type = value
+      },
+      .flag("--apply", help: "Have the type take its slice where that is sure to compile") {
+        $0.isApplied = true
+      },
+      .flag("--allow-dirty", help: "With '--apply', change files that git has no copy of as well") {
+        $0.allowsChanges = true
+      },
       .value("--output", placeholder: "FILE", help: "Write to this file instead of printing") {
         (command, value) in command.output = value
       },
@@ -81,13 +94,20 @@ struct GenerateCommand: FactsCommand {
   static let discussion = """
     KIND says what to write: 'doubles' of what the slices' providers give, a 'root' that provides all
     of it, the 'forwarding' by which scopes take it from their parents, or 'update' for all files
-    that this command has written before. PATH is the package's folder, by default the current one.
+    that this command has written before; a 'slice' is proposed for one type. PATH is the package's
+    folder, by default the current one.
 
     A double has one closure for each requirement of a protocol; each fails the test by name until a
     test sets it. What can't be expressed is left out, with a comment that says why. The text is
     formatted by 'swift format' with the package's own configuration.
 
     A file that was edited since is left alone and the difference shown, unless '--force' is given.
+
+    A proposal has the slice of what '--for' uses: of the root, arguments and singletons that it takes
+    or reaches for, of '@Dependency' and of Factory's containers, with the providers that are missing
+    and what is left to a person. It is printed. '--apply' writes it beside a type that takes a root
+    and has the type take the slice; the package is built with it, and what does not compile is taken
+    back.
     exit code: 0 written or up to date; 1 something was left alone or would change; 2 could not run
     """
 
@@ -96,6 +116,13 @@ struct GenerateCommand: FactsCommand {
     let place = try PackageFolder.find([path], needsManifest: facts.indexStore == nil)
     if kind == Self.update {
       return try GeneratedFiles(place, facts).update(force: isForced, dry: writesNothing)
+    }
+    if kind == Self.slice { return try proposal(place).run() }
+    if type != nil || isApplied || allowsChanges {
+      throw .usage(
+        .optionNeedsOther(
+          type != nil ? "--for" : isApplied ? "--apply" : "--allow-dirty", Self.slice,
+          reason: "a slice is what is proposed for a type"))
     }
     if request.isPreview, request.kind != .root {
       throw .usage(.optionNeedsOther("--preview", "root", reason: "only a root is for previews"))
@@ -108,6 +135,23 @@ struct GenerateCommand: FactsCommand {
     }
     Supervision.startClock()
     return try write(place)
+  }
+
+  private func proposal(_ place: PackageFolder) throws(ToolError) -> GenerateSlice {
+    guard let type else {
+      throw .usage(
+        .optionNeedsOther(Self.slice, "--for", reason: "it is what one type uses"))
+    }
+    if output != nil { throw .usage(.optionsExclusive(Self.slice, "--output")) }
+    if !isApplied, writesNothing || allowsChanges {
+      throw .usage(
+        .optionNeedsOther(
+          writesNothing ? "--dry-run" : "--allow-dirty", "--apply",
+          reason: "a proposal changes nothing"))
+    }
+    return GenerateSlice(
+      place: place, path: path, type: type, facts: facts, isApplied: isApplied,
+      writesNothing: writesNothing, allowsChanges: allowsChanges)
   }
 
   /// In the child: reads the facts, writes the text.

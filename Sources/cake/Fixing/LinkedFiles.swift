@@ -19,8 +19,11 @@ struct LinkedFiles {
   }
 
   /// The first file outside the package that a fix would change.
-  func target(of finding: Finding) -> String? {
-    for edit in finding.fix?.edits ?? [] {
+  func target(of finding: Finding) -> String? { target(of: finding.fix?.edits ?? []) }
+
+  /// The first file outside the package that some edits would change.
+  func target(of edits: [Finding.Fix.Edit]) -> String? {
+    for edit in edits {
       if case .outside(let real) = places[edit.file] { return real }
     }
     return nil
@@ -29,11 +32,16 @@ struct LinkedFiles {
   /// The finding with the real paths of the files that its fix changes.
   func followed(_ finding: Finding) -> Finding {
     var finding = finding
-    for index in finding.fix?.edits.indices ?? 0..<0 {
-      if case .inside(let real) = places[finding.fix!.edits[index].file] {
-        finding.fix!.edits[index].file = real
-      }
-    }
+    if let fix = finding.fix { finding.fix?.edits = followed(fix.edits) }
     return finding
+  }
+
+  /// Edits of the real files.
+  func followed(_ edits: [Finding.Fix.Edit]) -> [Finding.Fix.Edit] {
+    edits.map { edit in
+      var edit = edit
+      if case .inside(let real) = places[edit.file] { edit.file = real }
+      return edit
+    }
   }
 }

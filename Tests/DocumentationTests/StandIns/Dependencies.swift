@@ -1,6 +1,8 @@
 // A stand-in for swift-dependencies' public interface, as far as the documentation shows it. Written
 // for these pages; none of it is the library's code.
 
+public import Foundation
+
 public protocol DependencyKey<Value>: Sendable {
   associatedtype Value: Sendable = Self
   static var liveValue: Value { get }
@@ -15,6 +17,15 @@ public struct DependencyValues: Sendable {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.liveValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+}
+
+/// What the library has ready.
+public struct DateGenerator: Sendable {
+  public var now: Date { Date() }
+}
+
+extension DependencyValues {
+  public var date: DateGenerator { DateGenerator() }
 }
 
 @propertyWrapper public struct Dependency<Value> {

@@ -1,0 +1,68 @@
+/// The slice that a type really uses, the providers that are missing for it, and what is left to do.
+package struct SliceProposal: Codable, Sendable {
+  package var type = ""
+  /// What it uses now, and where.
+  package var uses: [String] = []
+  package var imports: [String] = []
+  package var providers: [String] = []
+  package var slice = ""
+  /// What hands the old values out until a root does; empty where nobody knows them.
+  package var bridge = ""
+  /// What a person has to do or to decide.
+  package var left: [String] = []
+  package var outcome = Outcome.refused(reason: "")
+
+  package enum Outcome: Codable, Sendable {
+    case change(Change)
+    /// Why no edit is sure to compile.
+    case refused(reason: String)
+
+    var text: String {
+      switch self {
+      case .change: "'--apply' writes this beside the type and has it take the slice."
+      case .refused(let reason): "'--apply' changes nothing: \(reason)."
+      }
+    }
+  }
+
+  /// The edits by which the type takes the slice instead of a root.
+  package struct Change: Codable, Sendable {
+    /// Where the declarations go, before the type.
+    package var place: SourcePlace
+    /// Whether something stands on the line before.
+    package var followsText: Bool
+    /// The declarations, the likeliest first: one of them has to compile.
+    package var variants: [String]
+    package var edits: [Finding.Fix.Edit]
+  }
+
+  /// What a type uses, and what it would take instead.
+  package static func make(
+    for name: String, _ options: CheckOptions
+  ) throws(GenerateError) -> SliceProposal {
+    let program: Program
+    do throws(CakeError) {
+      var clock: PhaseClock?
+      let facts = try FactsReader(options: options).read(&clock)
+      program = Program(facts, patterns: options.providerPatterns)
+      try facts.throwIfUntrustworthy()
+    } catch { throw .check(error) }
+    let subject = try SubjectType(named: name, program)
+    var reader = SliceReader(program, subject)
+    try reader.read()
+    return SliceWriter(reader).proposal()
+  }
+
+  /// The proposal as a file of its own.
+  package var text: String {
+    let declarations = providers + [slice] + (bridge.isEmpty ? [] : [bridge])
+    let blocks =
+      [Self.comment("What '\(type)' uses:", uses)] + (imports.isEmpty ? [] : [imports.joined()])
+      + declarations + (left.isEmpty ? [] : [Self.comment("Left to you:", left)])
+    return (blocks + ["// \(outcome.text)\n"]).joined(separator: "\n")
+  }
+
+  private static func comment(_ title: String, _ lines: [String]) -> String {
+    "// \(title)\n" + lines.map { "// - \($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,170 @@
+/// What a type reaches for by a global name.
+extension SliceReader {
+  mutating func readSingletons() {
+    for (file, token, symbol) in references {
+      let value = facts.symbols.base[Int(symbol)]
+      guard value.kind == .staticProperty || value.kind == .classProperty else {
+        noteEffect(symbol, token, in: file)
+        continue
+      }
+      guard let type = singleton(symbol) else {
+        noteEffect(symbol, token, in: file)
+        continue
+      }
+      let name = "\(facts.name(type)).\(facts.name(symbol))"
+      let here = place(token, in: file)
+      if isRoot(type, named: "") {
+        roots.insert(type)
+        obstacles.append("it reaches for '\(name)' at \(place(here))")
+        left.append("\(place(here)): '\(name)' becomes the dependencies that it is given")
+        continue
+      }
+      switch subject.context(of: token, in: file) {
+      case nil: break
+      case .signature: sharedTypes.insert(type)
+      case .nested: left.append("\(place(here)): a type inside of it reads '\(name)'")
+      case .staticMember(let member):
+        left.append(
+          "\(place(here)): '\(name)' is read in the static member '\(member)', where no instance is"
+        )
+      case .initialValue(let property):
+        let reads = reads(of: property).places
+        if reads.isEmpty {
+          left.append("\(place(here)): '\(facts.name(property))' is not used: leave it out")
+        } else {
+          addSingleton(type, name, [here] + reads)
+        }
+      case .instance, .initializer: addSingleton(type, name, [here])
+      }
+    }
+  }
+
+  private mutating func addSingleton(_ type: Int32, _ shown: String, _ places: [SourcePlace]) {
+    let spelling = TypeSpelling(of: type, facts)
+    let name = NameWords(facts.name(type)).plainProperty
+    add(
+      SliceUse(
+        shown: "'\(shown)'", name: name,
+        bridge: "{ \(spelling.text).\(shown.split(separator: ".").last ?? "") }",
+        isOnlyOfType: true, places: places),
+      of: spelling)
+  }
+
+  /// The type of which a static property gives the one value that is shared.
+  private func singleton(_ property: Int32) -> Int32? {
+    let type = facts.nominalParent(property)
+    guard type >= 0, type != subject.symbol, facts.isDefined(type),
+      !program.foreignWitnesses.contains(property), facts.givesOwnType(property),
+      !isContainer(type)
+    else { return nil }
+    switch facts.symbols.base[Int(type)].kind {
+    case .class: return type
+    case .struct:
+      // Of a structure, it is more likely a constant.
+      let names = ["shared", "current", "live", "default"]
+      let isOne = isClient(type) || known.gives(TypeSpelling(of: type, facts))
+      return names.contains(facts.name(property))
+        && (isOne || isRoot(type, named: "") || facts.name(property) == "shared") ? type : nil
+    default: return nil
+    }
+  }
+
+  /// What is not the program's own, and no provider is proposed for.
+  private mutating func noteEffect(_ symbol: Int32, _ token: Int, in file: Int) {
+    guard !facts.isDefined(symbol), facts.mayBegin(symbol, Effect.firstBytes),
+      let effect = Effect.outside(name: facts.name(symbol), usr: facts.usr(symbol))
+    else { return }
+    switch subject.context(of: token, in: file) {
+    case .instance, .initializer, .initialValue: break
+    default: return
+    }
+    let here = place(place(token, in: file))
+    let ready: String? =
+      switch effect.kind {
+      case .date: "HasDate"
+      case .uuid: "HasUUID"
+      case .randomness: "HasRandomNumbers"
+      case .time: "HasClock"
+      case .session, .shared, .singleton: nil
+      }
+    left.append(
+      ready.map { "\(here): for '\(effect.shown)' there is '\($0)' of LayerCakeEffects" }
+        ?? "\(here): '\(effect.shown)' is not the package's own: give it a provider if tests need one"
+    )
+  }
+
+  // MARK: - Factory
+
+  /// The modules of Factory.
+  private static let factoryModules: Set = ["Factory", "FactoryKit"]
+
+  /// What one of Factory's factories makes, as its declaration writes it.
+  func factory(_ property: Int32) -> TypeSpelling? {
+    guard facts.symbols.base[Int(property)].kind == .instanceProperty,
+      let text = text(of: property), let first = text.result.first
+    else { return nil }
+    let file = Int(facts.symbols.base[Int(property)].definitionFile)
+    let source = facts.source(file)
+    let name = source.lastName(ofTypeAt: first)
+    guard let type = catalog.typeReference(at: name, in: file), isOfFactory(type, "Factory"),
+      source.startsWith(name + 1, 60)
+    else { return nil }
+    return TypeSpelling(name + 2..<source.skipAngles(name + 1) - 1, in: file, catalog)
+  }
+
+  private func factoryModule(of property: Int32) -> String? {
+    let file = Int(facts.symbols.base[Int(property)].definitionFile)
+    return text(of: property)?.result.first.flatMap { catalog.typeReference(at: $0, in: file) }
+      .flatMap(moduleName)
+  }
+
+  /// The module of a type, also of one that is declared elsewhere.
+  func moduleName(of type: Int32) -> String? {
+    if facts.isDefined(type) { return facts.module(type) }
+    return Demangler.text(usr: facts.usr(type))?.split(separator: ".").first.map(String.init)
+  }
+
+  func isOfFactory(_ type: Int32, _ names: String...) -> Bool {
+    names.contains(facts.name(type))
+      && moduleName(of: type).map(Self.factoryModules.contains) == true
+  }
+
+  private func isContainer(_ type: Int32) -> Bool {
+    isOfFactory(type, "Container")
+      || catalog.bases(of: type).contains { isOfFactory($0.base, "SharedContainer") }
+  }
+
+  mutating func readFactories() {
+    let wrapped = subject.members.flatMap { member in
+      attributes(of: member).map {
+        (Int(facts.symbols.base[Int(member)].definitionFile), $0.arguments)
+      }
+    }
+    for (file, token, symbol) in references {
+      guard let type = factory(symbol),
+        !wrapped.contains(where: { $0 == file && $1.contains(token) })
+      else { continue }
+      let here = place(token, in: file)
+      let source = facts.source(file)
+      guard source.matches(token + 1, "(") else {
+        left.append(
+          "\(place(here)): '\(facts.name(symbol))' of the container is more than read here")
+        continue
+      }
+      if case .nested = subject.context(of: token, in: file) { continue }
+      addFactory(symbol, type, "\(facts.name(facts.nominalParent(symbol))).shared", [here])
+    }
+  }
+
+  mutating func addFactory(
+    _ property: Int32, _ type: TypeSpelling, _ container: String, _ places: [SourcePlace]
+  ) {
+    let name = facts.name(property)
+    add(
+      SliceUse(
+        shown: "'\(container).\(name)()'", name: name,
+        bridge: "{ \(container).\(Keyword.quoted(name))() }",
+        bridgeModule: factoryModule(of: property), places: places),
+      of: type)
+  }
+}

@@ -1,0 +1,96 @@
+/// What a type is made with: the arguments of its initialisers.
+extension SliceReader {
+  mutating func readStored() {
+    for property in subject.members
+    where subject.isStored(property) && !subject.hasInitialValue(property) && !isWrapped(property) {
+      guard let type = type(of: property), let text = text(of: property) else { continue }
+      let name = facts.name(property)
+      let here = place(facts.definitionPlace(property))
+      let source = source(of: property)
+      guard var role = isDependency(type, named: name) else {
+        noteOther(type, name, here, property)
+        continue
+      }
+      if source.modifiers(before: text.nameToken).isDisjoint(with: ["weak", "unowned"]) == false {
+        left.append("\(here): '\(name)' does not keep its value alive: it stays an argument")
+        continue
+      }
+      let (places, isSetLater) = reads(of: property)
+      if isSetLater { role = .value }
+      switch role {
+      case .interface where places.isEmpty:
+        left.append("\(here): '\(name)' is not used: leave it out")
+      case .interface:
+        add(
+          SliceUse(shown: "'\(name)', which it is made with", name: name, places: places),
+          of: type)
+      default: left.append("\(here): '\(name)' is set later: it stays as it is")
+      }
+    }
+  }
+
+  /// `interface` for what a slice can have; nil for what is no dependency for sure.
+  private func isDependency(_ type: TypeSpelling, named name: String) -> TypeRole? {
+    switch role(of: type, named: name) {
+    case .interface: .interface
+    case .object where type.subject.map(sharedTypes.contains) == true: .interface
+    case .object, .value, .root, .slice, .provider: nil
+    }
+  }
+
+  private mutating func noteOther(
+    _ type: TypeSpelling, _ name: String, _ here: String, _ property: Int32
+  ) {
+    switch role(of: type, named: name) {
+    case .object where !reads(of: property).places.isEmpty:
+      left.append(
+        "\(here): '\(name)' is a class, '\(type.text)': it stays an argument unless it gets a provider"
+      )
+    case .value where type.symbols.contains { facts.symbols.base[Int($0)].kind == .protocol }:
+      left.append(
+        "\(here): '\(name)' is of '\(type.text)', which is more than one interface: it stays an argument"
+      )
+    default: break
+    }
+  }
+
+  /// Interfaces that initialisers use and do not keep.
+  mutating func readParameters() {
+    for function in subject.members
+    where facts.symbols.base[Int(function)].kind == .constructor {
+      guard let text = text(of: function) else { continue }
+      let file = Int(facts.symbols.base[Int(function)].definitionFile)
+      let source = facts.source(file)
+      for parameter in text.parameters {
+        let type = TypeSpelling(parameter.type, in: file, catalog)
+        guard case .interface? = isDependency(type, named: parameter.name) else { continue }
+        let named = text.body.filter { token in
+          source.isIdentifier(token) && source.name(at: token) == parameter.name
+            && !source.matches(token - 1, ".") && !source.matches(token + 1, ":")
+            && !isMember(at: token, in: file)
+        }
+        if named.isEmpty, !text.body.isEmpty {
+          left.append(
+            "\(place(facts.definitionPlace(function))): '\(parameter.name)' is not used: leave it out"
+          )
+        }
+        let places = named.filter { !isKept($0, in: file) }
+        guard !places.isEmpty else { continue }
+        add(
+          SliceUse(
+            shown: "'\(parameter.name)' of '\(facts.name(function))'", name: parameter.name,
+            places: places.map { place($0, in: file) }),
+          of: type)
+      }
+    }
+  }
+
+  /// Whether a parameter is only put into a property of the type.
+  private func isKept(_ token: Int, in file: Int) -> Bool {
+    let source = facts.source(file)
+    guard source.matches(token - 1, "="),
+      source[token + 1].startsLine || source.matchesAny(token + 1, "}", ";")
+    else { return false }
+    return facts.symbols(at: token - 2, in: file).contains { subject.members.contains($0) }
+  }
+}

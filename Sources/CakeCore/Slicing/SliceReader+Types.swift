@@ -1,0 +1,101 @@
+extension SliceReader {
+  /// What a type is to whoever keeps a value of it under a name.
+  func role(of type: TypeSpelling, named name: String) -> TypeRole {
+    guard let symbol = type.subject else { return .value }
+    if let slice = catalog.sliceOf[symbol] { return .slice(slice) }
+    if let provider = catalog.providerOf[symbol] { return .provider(provider) }
+    let kind = facts.symbols.base[Int(symbol)].kind
+    if kind == .protocol { return .interface }
+    guard kind.isNominal else { return .value }
+    if isRoot(symbol, named: name) { return .root(symbol) }
+    if known.gives(type) || isClient(symbol) { return .interface }
+    return kind == .class ? .object : .value
+  }
+
+  /// Whether a type's values are made of everything: a root that slices are taken from, or what is
+  /// called like one.
+  func isRoot(_ type: Int32, named name: String) -> Bool {
+    guard facts.isDefined(type), type != subject.symbol else { return false }
+    if let root = catalog.rootOf[type], !catalog.slices.isEmpty {
+      return catalog.roots[root].provides.count > 1
+        || catalog.slices.contains { $0.needs.isSubset(of: catalog.roots[root].provides) }
+    }
+    let names = ["dependencies", "environment", "container", "services", "world", "root"]
+    let endings = ["Dependencies", "Environment", "Container", "Services", "World"]
+    return names.contains(name) || endings.contains { facts.name(type).hasSuffix($0) }
+  }
+
+  /// Whether a structure is an interface by the closures that it keeps.
+  func isClient(_ type: Int32) -> Bool {
+    guard facts.symbols.base[Int(type)].kind == .struct, facts.isDefined(type) else { return false }
+    return facts.members(of: type).contains { member in
+      guard subject.isStored(member), let text = text(of: member) else { return false }
+      return text.result.contains { source(of: member).matches($0, "->") }
+    }
+  }
+
+  /// The type of a member, as it is written down or, where it is inferred, as the compiler has it.
+  func declaredType(of member: Int32) -> TypeSpelling? {
+    if let written = type(of: member) { return written }
+    guard let name = Demangler.propertyType(usr: facts.usr(member)) else { return nil }
+    let found = (0..<Int32(facts.symbols.count)).first { number in
+      let symbol = facts.symbols.base[Int(number)]
+      return symbol.definitionFile >= 0 && (symbol.kind.isNominal || symbol.kind == .protocol)
+        && name.hasSuffix(facts.name(number)) && facts.qualifiedName(number) == name
+    }
+    return found.map { TypeSpelling(of: $0, facts) }
+  }
+
+  /// The type that a call's argument is handed to, with what is called.
+  func parameter(
+    ofCall open: Int, label: String, at token: Int, in file: Int
+  ) -> (type: TypeSpelling, callee: Int32)? {
+    let source = facts.source(file)
+    guard source.matches(open, "("), let close = source.partner(of: open),
+      source.isIdentifier(open - 1)
+    else { return nil }
+    let number = source.arguments(in: open, close).firstIndex { $0.contains(token) }
+    for callee in facts.symbols(at: open - 1, in: file) {
+      let value = facts.symbols.base[Int(callee)]
+      guard value.kind.isFunction, value.definitionFile >= 0 else { continue }
+      if value.isImplicit {
+        let member = facts.members(of: facts.nominalParent(callee)).first {
+          facts.symbols.base[Int($0)].kind == .instanceProperty && facts.name($0) == label
+        }
+        if let type = member.flatMap(type(of:)) { return (type, callee) }
+      } else if let parameters = text(of: callee)?.parameters {
+        let labelled = parameters.filter { $0.label == label }
+        let unlabelled = number.flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
+        guard let parameter = labelled.count == 1 ? labelled[0] : unlabelled else { continue }
+        let type = TypeSpelling(parameter.type, in: Int(value.definitionFile), catalog)
+        return (type, callee)
+      }
+    }
+    return nil
+  }
+
+  /// What is written before a declaration with `@`: the names, each with its arguments.
+  func attributes(of symbol: Int32) -> [(name: Int, arguments: Range<Int>)] {
+    guard let text = text(of: symbol) else { return [] }
+    let source = source(of: symbol)
+    var found: [(name: Int, arguments: Range<Int>)] = []
+    var index = text.nameToken - 1
+    while index > 0 {
+      var name = index
+      var arguments = index..<index
+      if source.matches(index, ")"), let open = source.partner(of: index) {
+        arguments = open + 1..<index
+        name = open - 1
+      }
+      guard source.isIdentifier(name) else { break }
+      if source.matches(name - 1, "@") {
+        found.append((name, arguments))
+        index = name - 2
+      } else {
+        guard SourceText.modifiers.contains(source.name(at: name)) else { break }
+        index = name - 1
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,204 @@
+/// Writes what was found as declarations in the house style.
+struct SliceWriter {
+  let reader: SliceReader
+  private let style: HouseStyle
+  private var program: Program { reader.program }
+  private var facts: Facts { reader.facts }
+  private var catalog: Catalog { reader.catalog }
+  private var subject: SubjectType { reader.subject }
+
+  init(_ reader: SliceReader) {
+    self.reader = reader
+    style = HouseStyle(reader.program)
+  }
+
+  func proposal() -> SliceProposal {
+    var made = SliceProposal()
+    let name = sliceName
+    made.uses =
+      reader.uses.map { use in
+        "\(use.shown) (\(use.places.map { "\($0.file):\($0.line)" }.joined(separator: ", ")))"
+      } + handed.map { "what '\($0)' needs, to hand it on" }
+    made.type = subject.qualifiedName
+    made.left = reader.left + replaced + handing + makers
+    var terms = handed
+    for use in reader.uses where !isCovered(use) {
+      if use.provider == nil { made.providers.append(provider(for: use)) }
+      terms.append(providerName(of: use))
+    }
+    made.slice = slice(name, terms)
+    made.bridge = bridge(name, terms)
+    made.imports = imports(isBridged: !made.bridge.isEmpty)
+    made.outcome = RootChange(reader, access: access).outcome(
+      of: made, slice: name, variants: [made.slice, slice(name, terms + ["Sendable"])],
+      providers: reader.uses.filter { $0.member != nil }.map {
+        ($0.provider, providerName(of: $0))
+      })
+    return made
+  }
+
+  // MARK: - Names
+
+  private var sliceName: String {
+    let house = style.slice(for: subject.name)
+    if let slice = widened { return facts.name(catalog.slices[slice].symbol) }
+    if style.nestsSlices { return house }
+    let taken = Set(
+      (0..<Int32(facts.symbols.count)).filter {
+        let symbol = facts.symbols.base[Int($0)]
+        return (symbol.kind == .alias || symbol.kind == .protocol || symbol.kind.isNominal)
+          && symbol.definitionFile >= 0 && facts.module($0) == subject.module
+      }.map(facts.name))
+    let names = [house, subject.name + style.sliceEnding, subject.name + "Needs"]
+    return names.first { !taken.contains($0) } ?? house
+  }
+
+  private func providerName(of use: SliceUse) -> String {
+    if let provider = use.provider {
+      return facts.path(of: catalog.providers[provider].symbol).dropFirst().joined(separator: ".")
+    }
+    if use.function != nil, use.name.hasPrefix("make"), use.name.count > 4 {
+      return "Makes" + use.name.dropFirst(4)
+    }
+    return style.provider(of: subjectName(of: use))
+  }
+
+  /// `URLSession` of `urlSession: URLSession`, `OldStore` of `oldStore: any Store`.
+  private func subjectName(of use: SliceUse) -> String {
+    let type = use.type?.subject.map(facts.name) ?? ""
+    if NameWords(type).plainProperty == use.name { return type }
+    return use.name.prefix(1).uppercased() + use.name.dropFirst()
+  }
+
+  /// The slices that it hands on, none that another of them includes.
+  private var handed: [String] {
+    reader.slices.filter { slice in
+      !reader.slices.contains {
+        $0 != slice && catalog.slices[slice].needs.isStrictSubset(of: catalog.slices[$0].needs)
+      }
+    }.map { facts.path(of: catalog.slices[$0].symbol).dropFirst().joined(separator: ".") }.sorted()
+  }
+
+  private func isCovered(_ use: SliceUse) -> Bool {
+    guard let provider = use.provider else { return false }
+    return reader.slices.contains { catalog.slices[$0].needs.contains(provider) }
+  }
+
+  // MARK: - Declarations
+
+  /// `public `, where the type is.
+  private var access: String {
+    guard let text = reader.text(of: subject.symbol) else { return "" }
+    let words = reader.source(of: subject.symbol).modifiers(before: text.nameToken - 1)
+    if words.contains("public") || words.contains("open") { return "public " }
+    return words.contains("package") ? "package " : ""
+  }
+
+  private func provider(for use: SliceUse) -> String {
+    let property = "var \(Keyword.quoted(use.name)): \(use.type?.text ?? "") { get \(use.effects)}"
+    return style.provider(
+      providerName(of: use),
+      of: use.function == nil ? "the \(NameWords(subjectName(of: use)).text)" : "'\(use.name)'",
+      requirement: use.function ?? property, access: access)
+  }
+
+  private func slice(_ name: String, _ terms: [String]) -> String {
+    let alias = "\(access)typealias \(name) = \(terms.joined(separator: " & "))\n"
+    let comment = "/// What the \(NameWords(subject.name).text) needs.\n"
+    guard style.nestsSlices else { return comment + alias }
+    let path = facts.path(of: subject.symbol).dropFirst().joined(separator: ".")
+    return "extension \(path) {\n  \(comment)  \(alias)}\n"
+  }
+
+  /// What hands the old values out; empty where there is a root, or where somebody knows a value that
+  /// this does not.
+  private func bridge(_ name: String, _ terms: [String]) -> String {
+    guard reader.slices.isEmpty, roots.isEmpty else { return "" }
+    var lines: [String] = []
+    for use in reader.uses {
+      guard let line = answer(of: use) else { return "" }
+      lines.append(line)
+    }
+    return """
+      /// Hands out what was reached for before, until a root does.
+      struct BridgeDependencies: \(style.nestsSlices ? terms.joined(separator: " & ") : name) {
+      \(lines.map { "  " + $0 }.joined(separator: "\n"))
+      }
+
+      """
+  }
+
+  /// The line by which a root hands out what was reached for.
+  private func answer(of use: SliceUse) -> String? {
+    guard let bridge = use.bridge, let type = use.type else { return nil }
+    let property = "var \(Keyword.quoted(requirement(of: use)))"
+    return bridge.hasPrefix("@") ? "\(bridge) \(property)" : "\(property): \(type.text) \(bridge)"
+  }
+
+  /// What the provider calls it.
+  private func requirement(of use: SliceUse) -> String {
+    let requirements = use.provider.map { catalog.providers[$0].requirements } ?? []
+    return requirements.count == 1 ? facts.name(requirements[0]) : use.name
+  }
+
+  /// The app's roots that code beside the type can name.
+  private var roots: [Root] {
+    catalog.roots.indices.filter {
+      catalog.roots[$0].kind == .app
+        && catalog.visibleModules.reach(catalog.node(root: $0), from: subject.file)
+    }.map { catalog.roots[$0] }
+  }
+
+  /// What a root that is there has to answer.
+  private var handing: [String] {
+    guard roots.count == 1 else { return [] }
+    let members = Set(facts.members(of: roots[0].symbol).map(facts.name))
+    return reader.uses.compactMap { use in
+      guard let answer = answer(of: use), !members.contains(requirement(of: use)) else {
+        return nil
+      }
+      return "'\(roots[0].name)' can answer with '\(answer)'"
+    }
+  }
+
+  /// The slice that the proposal is to replace.
+  private var widened: Int? { reader.taken.count == 1 ? reader.taken.first : nil }
+
+  private var replaced: [String] {
+    widened.map { slice in
+      let place = catalog.slices[slice].place
+      return ["\(place.file):\(place.line): the proposed slice takes the place of this one"]
+    } ?? []
+  }
+
+  private func imports(isBridged: Bool) -> [String] {
+    var modules: Set<String> = []
+    for use in reader.uses {
+      if let provider = use.provider { modules.insert(catalog.providers[provider].module) }
+      // A bridge names the type, whoever provides it.
+      if use.provider == nil || isBridged {
+        for symbol in use.type?.symbols ?? [] {
+          modules.insert(reader.moduleName(of: symbol) ?? "")
+        }
+      }
+      if isBridged { modules.insert(use.bridgeModule ?? "") }
+    }
+    for slice in reader.slices { modules.insert(catalog.slices[slice].module) }
+    return modules.subtracting([subject.module, ""]).compactMap(GeneratedImports.importable)
+      .sorted().map { "\(access == "public " ? access : "")import \($0)\n" }
+  }
+
+  /// Who makes the type, and has to hand the dependencies in from now on.
+  private var makers: [String] {
+    guard reader.rootTypes.isEmpty else { return [] }
+    let makers = (0..<Int32(facts.symbols.count)).filter {
+      facts.symbols.base[Int($0)].kind == .constructor
+        && facts.nominalParent($0) == subject.symbol
+    }
+    let places = catalog.references(to: Set(makers)).filter { !$0.isImplicit }
+      .map { facts.place(of: $0) }
+    return Set(places).sorted().map {
+      "\($0.file):\($0.line): '\(subject.name)' is made here: hand its dependencies in"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct SliceTests {
+  @Test(arguments: [
+    ("HomeModel", "App"), ("TabModel", "App"), ("EditModel", "App"), ("Root.Inner", "App"),
+    ("SettingsModel", "Legacy"), ("SignUpModel", "Legacy"), ("DownloadModel", "Legacy"),
+  ])
+  func `What a type uses is proposed as a slice, and compiles`(
+    type: String, module: String
+  ) async throws {
+    let package = SlicesPackage.shared
+    let result = try await package.slice(for: type)
+    #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    try expectGolden(result.output, "generate/slice-\(type).swift")
+    let outcome = try await package.compile(module, with: [result.output])
+    #expect(outcome.succeeded, "\(outcome.output)")
+  }
+
+  @Test(arguments: [
+    (["generate", "slice"], "'slice' needs '--for': it is what one type uses"),
+    (
+      ["generate", "slice", "--for", "HomeModl", "--skip-build"],
+      "nothing is known of the structure, class or actor 'HomeModl'; did you mean 'HomeModel'?"
+    ),
+    (
+      ["generate", "slice", "--for", "Inner", "--skip-build"],
+      "'Inner' can be several things: 'App.Branch.Inner', 'App.Root.Inner'"
+    ),
+    (
+      ["generate", "slice", "--for", "ListModel", "--skip-build"],
+      "'App.ListModel' takes 'App.ListDependencies', and uses all of it"
+    ),
+    (
+      ["generate", "slice", "--for", "Track", "--skip-build"],
+      "'Core.Track' uses nothing that a slice could name"
+    ),
+    (
+      ["generate", "slice", "--for", "HomeModel", "--output", "Home.swift"],
+      "'slice' and '--output' exclude each other"
+    ),
+    (
+      ["generate", "slice", "--for", "HomeModel", "--dry-run"],
+      "'--dry-run' needs '--apply': a proposal changes nothing"
+    ),
+    (
+      ["generate", "root", "--for", "HomeModel"],
+      "'--for' needs 'slice': a slice is what is proposed for a type"
+    ),
+  ])
+  func `What can't be proposed is one sentence`(
+    arguments: [String], message: String
+  ) async throws {
+    let result = try await SlicesPackage.shared.cake(arguments)
+    #expect(result.output == "" && result.status == 2)
+    #expect(result.errors == "error: \(message)\n")
+  }
+
+  /// The part of the fixture that is about roots, as one module that the compiler alone builds.
+  private static func package() async throws -> SmallPackage {
+    let folder = Folder.tests.appending(path: "Fixtures/Slices/Sources")
+    var sources: [String: String] = [:]
+    for path in ["Core/Interfaces", "App/Roots", "App/Arguments"] {
+      let file = folder.appending(path: "\(path).swift")
+      sources[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+        .replacing("import Core\n\n", with: "")
+    }
+    let package = try await SmallPackage(sources)
+    try package.onBuild(
+      """
+      cd "$out/objects" && exec swiftc -c -module-name App -parse-as-library -swift-version 6 \
+        -index-store-path ../index/store "$4"/Sources/App/*.swift
+      """)
+    return package
+  }
+
+  @Test func `A type that takes a root takes its slice, if that builds`() async throws {
+    let package = try await Self.package()
+    let before = try package.text("Sources/App/Roots.swift")
+    func apply(_ type: String, _ more: String...) async throws -> Tool.Result {
+      try await package.cake(
+        ["generate", "slice", "--for", type, "--apply"] + more, in: package.folder)
+    }
+    let dry = try await apply("HomeModel", "--dry-run")
+    #expect(dry.status == 1 && dry.errors == "", "\(dry.errors)")
+    #expect(try package.text("Sources/App/Roots.swift") == before)
+
+    try package.write(before + "// mine\n", to: "Sources/App/Roots.swift")
+    let dirty = try await apply("HomeModel")
+    #expect(
+      dirty.errors.hasPrefix(
+        "error: a file to fix has changes that are not committed: 'Sources/App/Roots.swift'\n"))
+    #expect(dirty.status == 2 && dirty.output == "")
+    try package.write(before, to: "Sources/App/Roots.swift")
+
+    let early = try await apply("TabModel")
+    #expect(early.status == 1 && early.errors.contains("nothing was changed: 'App.TabModel' can't"))
+    let home = try await apply("HomeModel")
+    #expect(home.status == 0 && home.errors == "", "\(home.errors)")
+    #expect(home.output == dry.output)
+    try await package.commit()
+    // Now the one that opens it has a slice to hand on; what is sent elsewhere has to be `Sendable`.
+    let tab = try await apply("TabModel", "--skip-build")
+    #expect(tab.status == 0, "\(tab.errors)")
+    try await package.commit()
+    let late = try package.text("Sources/App/Roots.swift")
+    let refused = try await apply("Themed", "--skip-build")
+    #expect(refused.status == 1, "\(refused.errors)")
+    #expect(
+      refused.errors == """
+        nothing was changed: the package does not build with it: value of type \
+        'any ThemedDependencies' has no member 'theme'
+
+        """)
+    #expect(try package.text("Sources/App/Roots.swift") == late)
+    try expectGolden(home.output + tab.output, "generate/slice-apply.txt")
+  }
+}
