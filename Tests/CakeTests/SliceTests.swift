@@ -75,6 +75,16 @@ import Testing
     return package
   }
 
+  @Test func `The page's example is what the command does`() async throws {
+    let page = Folder.package.appending(path: "Sources/CakeCore/CakeCore.docc/Generating.md")
+    let blocks = try Snippet.blocks(in: page)
+    let example = try #require(blocks.firstIndex { $0.code.contains("final class MapModel") })
+    let package = try await SmallPackage(["App.swift": blocks[example].code])
+    let result = try await package.cake("generate", "slice", "--for", "MapModel", "--apply")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output == blocks[example + 1].code)
+  }
+
   @Test func `A type that takes a root takes its slice, if that builds`() async throws {
     let package = try await Self.package()
     let before = try package.text("Sources/App/Roots.swift")
@@ -108,11 +118,9 @@ import Testing
     let refused = try await apply("Themed", "--skip-build")
     #expect(refused.status == 1, "\(refused.errors)")
     #expect(
-      refused.errors == """
-        nothing was changed: the package does not build with it: value of type \
-        'any ThemedDependencies' has no member 'theme'
-
-        """)
+      refused.errors.hasPrefix(
+        "nothing was changed: the package does not build with it: value of type "
+          + "'any ThemedDependencies'"), "\(refused.errors)")
     #expect(try package.text("Sources/App/Roots.swift") == late)
     try expectGolden(home.output + tab.output, "generate/slice-apply.txt")
   }
