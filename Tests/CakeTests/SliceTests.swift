@@ -5,6 +5,7 @@ import Testing
 @Suite struct SliceTests {
   @Test(arguments: [
     ("HomeModel", "App"), ("TabModel", "App"), ("EditModel", "App"), ("Root.Inner", "App"),
+    ("ClockModel", "App"), ("HelpModel", "App"), ("ThemeModel", "Legacy"),
     ("SettingsModel", "Legacy"), ("SignUpModel", "Legacy"), ("DownloadModel", "Legacy"),
   ])
   func `What a type uses is proposed as a slice, and compiles`(
@@ -14,7 +15,7 @@ import Testing
     let result = try await package.slice(for: type)
     #expect(result.status == 0 && result.errors == "", "\(result.errors)")
     try expectGolden(result.output, "generate/slice-\(type).swift")
-    let outcome = try await package.compile(module, with: [result.output])
+    let outcome = try await package.compile(module, with: result.output)
     #expect(outcome.succeeded, "\(outcome.output)")
   }
 
@@ -55,6 +56,51 @@ import Testing
     let result = try await SlicesPackage.shared.cake(arguments)
     #expect(result.output == "" && result.status == 2)
     #expect(result.errors == "error: \(message)\n")
+  }
+
+  @Test func `A root of another module conforms by an extension`() async throws {
+    let result = try await SlicesPackage.shared.cake([
+      "generate", "slice", "--for", "MixModel", "--apply", "--dry-run", "--skip-build",
+    ])
+    #expect(result.status == 1 && result.errors == "")
+    try expectGolden(result.output, "generate/slice-elsewhere.txt")
+  }
+
+  @Test func `Where slices stand in the types that take them, a new one does too`() async throws {
+    let package = try await SmallPackage([
+      "App.swift": """
+      protocol HasClock { var clock: Int { get } }
+      struct MapModel {
+        typealias Services = HasClock
+        let services: any Services
+        func text() -> Int { services.clock }
+      }
+      struct AppDependencies: HasClock {
+        let clock: Int
+        let title: String
+      }
+      struct TourModel {
+        let dependencies: AppDependencies
+        func text() -> String { "\\(dependencies.clock) \\(dependencies.title)" }
+      }
+
+      """
+    ])
+    let result = try await package.cake("generate", "slice", "--for", "TourModel", "--apply")
+    #expect(result.status == 0, "\(result.errors)")
+    let text = try package.text()
+    #expect(
+      text.contains(
+        """
+        extension TourModel {
+          /// What the tour model needs.
+          typealias Services = HasClock & HasTitle
+        }
+
+        struct TourModel {
+          let dependencies: any Services
+
+        """), "\(text)")
   }
 
   /// The part of the fixture that is about roots, as one module that the compiler alone builds.

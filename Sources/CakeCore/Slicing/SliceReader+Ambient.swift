@@ -50,6 +50,9 @@ extension SliceReader {
       of: spelling)
   }
 
+  /// What the one value of a type is called.
+  private static let names: Set = ["shared", "default", "standard", "current", "live"]
+
   /// The type of which a static property gives the one value that is shared.
   private func singleton(_ property: Int32) -> Int32? {
     let type = facts.nominalParent(property)
@@ -58,12 +61,18 @@ extension SliceReader {
       !isContainer(type)
     else { return nil }
     switch facts.symbols.base[Int(type)].kind {
-    case .class: return type
+    case .class:
+      // Of several, each is a constant, unless it is called like the one.
+      let isOnly =
+        facts.members(of: type).count { member in
+          let kind = facts.symbols.base[Int(member)].kind
+          return (kind == .staticProperty || kind == .classProperty) && facts.givesOwnType(member)
+        } == 1
+      return isOnly || Self.names.contains(facts.name(property)) ? type : nil
     case .struct:
       // Of a structure, it is more likely a constant.
-      let names = ["shared", "current", "live", "default"]
       let isOne = isClient(type) || known.gives(TypeSpelling(of: type, facts))
-      return names.contains(facts.name(property))
+      return Self.names.contains(facts.name(property))
         && (isOne || isRoot(type, named: "") || facts.name(property) == "shared") ? type : nil
     default: return nil
     }
@@ -146,7 +155,10 @@ extension SliceReader {
       else { continue }
       let here = place(token, in: file)
       let source = facts.source(file)
-      guard source.matches(token + 1, "(") else {
+      let isRead =
+        source.matches(token + 1, "(")
+        || source.matches(token + 1, ".") && source.matches(token + 2, "resolve")
+      guard isRead else {
         left.append(
           "\(place(here)): '\(facts.name(symbol))' of the container is more than read here")
         continue

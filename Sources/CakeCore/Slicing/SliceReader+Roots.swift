@@ -67,6 +67,7 @@ extension SliceReader {
 
   private mutating func readMember(_ member: Int32, _ token: Int, in file: Int) {
     let value = facts.symbols.base[Int(member)]
+    guard value.kind.isProperty || value.kind.isFunction else { return }
     let shown = "'\(facts.name(member))' of '\(facts.name(facts.nominalParent(member)))'"
     let here = place(token, in: file)
     guard value.kind == .instanceProperty || value.kind == .instanceMethod,
@@ -96,6 +97,28 @@ extension SliceReader {
     add(use)
   }
 
+  /// A member that the root has from a protocol or a superclass.
+  private mutating func readInherited(_ token: Int, in file: Int) {
+    for symbol in facts.symbols(at: token, in: file) {
+      let value = facts.symbols.base[Int(symbol)]
+      let parent = facts.nominalParent(symbol)
+      guard value.kind.isProperty || value.kind.isFunction, parent >= 0, !roots.contains(parent)
+      else { continue }
+      guard facts.symbols.base[Int(parent)].kind == .protocol else {
+        readMember(symbol, token, in: file)
+        continue
+      }
+      let here = place(token, in: file)
+      let shown = "'\(facts.name(symbol))' of '\(facts.name(parent))'"
+      guard let provider = catalog.providers(ofMember: symbol).min() else {
+        obstacles.append("it asks the root for \(shown), which no provider has, at \(place(here))")
+        left.append("\(place(here)): \(shown) is asked of the root, which no provider has")
+        continue
+      }
+      add(SliceUse(shown: shown, name: facts.name(symbol), provider: provider, places: [here]))
+    }
+  }
+
   /// The requirement that a member would answer.
   private mutating func describe(_ member: Int32, _ use: inout SliceUse) {
     guard let text = text(of: member) else { return }
@@ -104,7 +127,10 @@ extension SliceReader {
       // A default value is no part of a requirement.
       guard !text.parameterList.contains(where: { source.matches($0, "=") }) else { return }
       use.name = String(use.name.prefix { $0 != "(" })
-      use.function = "func " + source.text(in: text.header)
+      use.function =
+        "func "
+        + TypeSpelling.text(
+          of: text.header, in: Int(facts.symbols.base[Int(member)].definitionFile), catalog)
       return
     }
     guard let type = declaredType(of: member) else { return }
@@ -143,7 +169,8 @@ extension SliceReader {
   /// Follows a whole root from where it is named.
   private mutating func followRoot(_ token: Int, in file: Int) {
     let source = facts.source(file)
-    if source.matches(token + 1, ".") || source.matches(token + 1, "=") { return }
+    if source.matches(token + 1, ".") { return readInherited(token + 2, in: file) }
+    if source.matches(token + 1, "=") { return }
     let here = place(place(token, in: file))
     switch source.delimiter(before: source.chainStart(token)) {
     case .assignment(let sign):

@@ -20,7 +20,7 @@ extension SliceReader {
       return catalog.roots[root].provides.count > 1
         || catalog.slices.contains { $0.needs.isSubset(of: catalog.roots[root].provides) }
     }
-    let names = ["dependencies", "environment", "container", "services", "world", "root"]
+    let names = ["dependencies", "environment", "services"]
     let endings = ["Dependencies", "Environment", "Container", "Services", "World"]
     return names.contains(name) || endings.contains { facts.name(type).hasSuffix($0) }
   }

@@ -57,21 +57,31 @@ extension SliceReader {
     }
     add(
       SliceUse(
-        shown: "'\(written)'", name: looked.name, bridge: written,
+        shown: "'\(written)'", name: looked.name,
+        bridge: looked.isKeyed ? written : "@Dependency(\\.\(Keyword.quoted(looked.name)))",
         bridgeModule: moduleName(of: wrapper), places: places),
       of: type)
+  }
+
+  /// What a wrapper gives.
+  private struct Looked {
+    var name: String
+    /// The property at the key path's beginning, or the type that is the key.
+    var symbol: Int32
+    var type: TypeSpelling?
+    var isKeyed = false
   }
 
   /// What a key path or a type among a wrapper's arguments names.
   private func lookedUp(
     in arguments: Range<Int>, of file: Int
-  ) -> (name: String, symbol: Int32, type: TypeSpelling?)? {
+  ) -> Looked? {
     let source = facts.source(file)
     for token in arguments where source.isIdentifier(token) {
       for symbol in facts.symbols(at: token, in: file) {
         let kind = facts.symbols.base[Int(symbol)].kind
         if kind == .instanceProperty {
-          return (facts.name(symbol), symbol, declaredType(of: symbol))
+          return Looked(name: facts.name(symbol), symbol: symbol, type: declaredType(of: symbol))
         }
         if kind.isNominal, source.matches(token + 1, "."), source.matches(token + 2, "self") {
           return keyed(by: symbol)
@@ -82,12 +92,14 @@ extension SliceReader {
   }
 
   /// A type that is its own key: its live value is one of it.
-  private func keyed(by type: Int32) -> (name: String, symbol: Int32, type: TypeSpelling?)? {
+  private func keyed(by type: Int32) -> Looked? {
     let isOwn = facts.members(of: type).contains { member in
       ["liveValue", "testValue"].contains(facts.name(member)) && facts.givesOwnType(member)
     }
     guard isOwn else { return nil }
-    return (NameWords(facts.name(type)).plainProperty, type, TypeSpelling(of: type, facts))
+    return Looked(
+      name: NameWords(facts.name(type)).plainProperty, symbol: type,
+      type: TypeSpelling(of: type, facts), isKeyed: true)
   }
 
   private func isOfLibrary(_ type: TypeSpelling) -> Bool {

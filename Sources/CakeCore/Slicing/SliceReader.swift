@@ -72,6 +72,10 @@ struct SliceReader {
           + "type: it needs a provider with another name")
       return
     }
+    if let bridge = use.bridge, let other = uses[index].bridge, bridge != other {
+      left.append(
+        "\(place(use.places[0])): \(use.shown) may be another value than \(uses[index].shown)")
+    }
     uses[index].places = Set(uses[index].places + use.places).sorted()
   }
 

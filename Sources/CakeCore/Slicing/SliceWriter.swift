@@ -7,9 +7,20 @@ struct SliceWriter {
   private var catalog: Catalog { reader.catalog }
   private var subject: SubjectType { reader.subject }
 
+  /// The names of types that the subject's module has or sees providers of.
+  private let taken: Set<String>
+
   init(_ reader: SliceReader) {
     self.reader = reader
     style = HouseStyle(reader.program)
+    let facts = reader.facts
+    let module = reader.subject.module
+    let declared = (0..<Int32(facts.symbols.count)).filter {
+      let symbol = facts.symbols.base[Int($0)]
+      return (symbol.kind == .alias || symbol.kind == .protocol || symbol.kind.isNominal)
+        && symbol.definitionFile >= 0 && facts.module($0) == module
+    }
+    taken = Set((declared + reader.catalog.providers.map(\.symbol)).map(facts.name))
   }
 
   func proposal() -> SliceProposal {
@@ -17,7 +28,7 @@ struct SliceWriter {
     let name = sliceName
     made.uses =
       reader.uses.map { use in
-        "\(use.shown) (\(use.places.map { "\($0.file):\($0.line)" }.joined(separator: ", ")))"
+        "\(use.shown) (\(lines(of: use).joined(separator: ", ")))"
       } + handed.map { "what '\($0)' needs, to hand it on" }
     made.type = subject.qualifiedName
     made.left = reader.left + replaced + handing + makers
@@ -37,18 +48,17 @@ struct SliceWriter {
     return made
   }
 
+  private func lines(of use: SliceUse) -> [String] {
+    let lines = use.places.map { "\($0.file):\($0.line)" }
+    return lines.indices.filter { $0 == 0 || lines[$0] != lines[$0 - 1] }.map { lines[$0] }
+  }
+
   // MARK: - Names
 
   private var sliceName: String {
-    let house = style.slice(for: subject.name)
     if let slice = widened { return facts.name(catalog.slices[slice].symbol) }
+    let house = style.slice(for: subject.name)
     if style.nestsSlices { return house }
-    let taken = Set(
-      (0..<Int32(facts.symbols.count)).filter {
-        let symbol = facts.symbols.base[Int($0)]
-        return (symbol.kind == .alias || symbol.kind == .protocol || symbol.kind.isNominal)
-          && symbol.definitionFile >= 0 && facts.module($0) == subject.module
-      }.map(facts.name))
     let names = [house, subject.name + style.sliceEnding, subject.name + "Needs"]
     return names.first { !taken.contains($0) } ?? house
   }
@@ -60,7 +70,10 @@ struct SliceWriter {
     if use.function != nil, use.name.hasPrefix("make"), use.name.count > 4 {
       return "Makes" + use.name.dropFirst(4)
     }
-    return style.provider(of: subjectName(of: use))
+    let type = use.type?.subject.map(facts.name) ?? ""
+    let subjects = [subjectName(of: use), subjectName(of: use) + type]
+    let names = subjects.map(style.provider(of:))
+    return names.first { !taken.contains($0) } ?? names[0]
   }
 
   /// `URLSession` of `urlSession: URLSession`, `OldStore` of `oldStore: any Store`.

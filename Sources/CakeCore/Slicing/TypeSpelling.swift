@@ -11,7 +11,7 @@ struct TypeSpelling {
   init(_ range: Range<Int>, in file: Int, _ catalog: Catalog) {
     let facts = catalog.facts
     let source = facts.source(file)
-    text = source.text(in: range)
+    text = Self.text(of: range, in: file, catalog)
     let named = catalog.typeReferences(in: range, of: file)
     let targets = Dictionary(named.map { ($0.token, Self.target(of: $0.symbol, catalog)) }) {
       first, _ in first
@@ -37,6 +37,27 @@ struct TypeSpelling {
     return catalog.aliasedType(symbol) ?? symbol
   }
 
+  /// The text of some tokens as it means the same outside of any type.
+  static func text(of range: Range<Int>, in file: Int, _ catalog: Catalog) -> String {
+    let facts = catalog.facts
+    let source = facts.source(file)
+    var text = ""
+    for token in range {
+      if token > range.lowerBound, source[token].spaceBefore || source[token].startsLine {
+        text += " "
+      }
+      let symbol =
+        source.isIdentifier(token) && !source.matches(token - 1, ".")
+        ? catalog.typeReference(at: token, in: file) : nil
+      guard let symbol, facts.nominalParent(symbol) >= 0, !facts.isParameter(symbol) else {
+        text += source.text(at: token)
+        continue
+      }
+      text += facts.path(of: symbol).dropFirst().joined(separator: ".")
+    }
+    return text
+  }
+
   /// A type by its own name.
   init(of symbol: Int32, _ facts: Facts) {
     text = facts.path(of: symbol).dropFirst().joined(separator: ".")
@@ -44,6 +65,13 @@ struct TypeSpelling {
     key = facts.usr(symbol) + " "
     symbols = [symbol]
     subject = symbol
+  }
+}
+
+extension Facts {
+  /// Whether a name stands for whatever type a generic declaration is used with.
+  fileprivate func isParameter(_ type: Int32) -> Bool {
+    [Subkind.genericParameter, Subkind.associatedType].contains(symbols.base[Int(type)].subkind)
   }
 }
 

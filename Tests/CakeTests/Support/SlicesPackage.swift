@@ -22,16 +22,15 @@ actor SlicesPackage {
     try await Tool.run(arguments, in: scratch().url)
   }
 
-  /// What the compiler says of a module with some texts as further files.
-  func compile(_ module: String, with texts: [String]) async throws -> Compiler.Outcome {
+  /// What the compiler says of a module with a text as a further file.
+  func compile(_ module: String, with text: String) async throws -> Compiler.Outcome {
     let scratch = try await scratch()
-    let more = try texts.enumerated().map { number, text in
-      try scratch.write(text, to: "\(module)\(number).swift")
-      return scratch.url.appending(path: "\(module)\(number).swift").path
-    }
+    // Several are tried at once.
+    let name = "Proposed/\(UUID().uuidString).swift"
+    try scratch.write(text, to: name)
     return try await Compiler.compile(
       ["-typecheck", "-module-name", module, "-I", Self.modules(scratch)] + Self.settings
-        + Self.files(module, scratch) + more, in: scratch.url)
+        + Self.files(module, scratch) + [scratch.url.appending(path: name).path], in: scratch.url)
   }
 
   private func scratch() async throws -> ScratchFolder {

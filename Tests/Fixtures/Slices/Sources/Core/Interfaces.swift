@@ -27,3 +27,9 @@ public final class Formatter: Sendable {
 
 public protocol HasSearch { var search: any Searching { get } }
 public protocol HasStore { var store: any Storing { get } }
+
+/// A root that other modules see.
+public struct Services: Sendable {
+  public let search: any Searching
+  public let player: Player
+}
