@@ -86,6 +86,27 @@ import Testing
     #expect(outcome.succeeded, "\(outcome.output)")
   }
 
+  @Test func `Forwarding goes beside protocols whose modules import LayerCake`() async throws {
+    let package = DoublesPackage.shared
+    let result = try await package.generate([
+      "forwarding", "--beside", "--dry-run", "--slices", "DriveDependencies,CounterDependencies",
+    ])
+    #expect(result.status == 1)
+    try expectGolden(result.output, "generate/forwarding-beside.txt")
+    try expectGolden(result.errors, "generate/forwarding-left.txt")
+    let scratch = try ScratchFolder()
+    let folder = try await package.folder
+    try FileManager.default.copyItem(
+      at: folder.appending(path: "Sources"), to: scratch.url.appending(path: "Sources"))
+    try scratch.write(result.output, to: "difference")
+    let applied = try await Compiler.run(["git", "apply", "difference"], in: scratch.url)
+    #expect(applied.succeeded, "\(applied.output)")
+    let outcome = try await package.compile(
+      Folder.swiftFiles(in: scratch.url.appending(path: "Sources/Scoped")),
+      ["-module-name", "Scoped"])
+    #expect(outcome.succeeded, "\(outcome.output)")
+  }
+
   @Test func `What was edited is left alone unless forced, and the rest is brought up to date`()
     async throws
   {
@@ -151,6 +172,7 @@ import Testing
     (["generate"], "'cake generate' needs KIND"),
     (["generate", "rot"], "unknown kind 'rot'; did you mean 'root'?"),
     (["generate", "doubles", "--preview"], "'--preview' needs 'root'"),
+    (["generate", "root", "--beside"], "'--beside' needs 'forwarding'"),
     (["generate", "root", "--name", "a b"], "'--name' needs a type's name, not 'a b'"),
     (
       ["generate", "root", "--slices", "CounterDependnecies", "--skip-build"],

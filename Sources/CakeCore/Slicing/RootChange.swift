@@ -34,7 +34,11 @@ struct RootChange {
       return catalog.rootOf[root].map { !catalog.roots[$0].provides.contains(number) } ?? true
     }.map(\.name)
     var edits = reader.rootTypes.map { edit($0.tokens, in: $0.file, to: "any \(slice)") }
-    edits += missingImports(made.imports)
+    let path = facts.files[subject.file].path
+    let imports = made.imports.map { String($0.dropLast()) }
+    if let edit = facts.source(subject.file).edit(importing: imports, path: path) {
+      edits.append(edit)
+    }
     var extra = ""
     if !lacking.isEmpty {
       if facts.module(root) == subject.module, let fix = conformance(of: root, to: lacking) {
@@ -46,7 +50,7 @@ struct RootChange {
     let head = made.providers.map { $0 + "\n" }.joined()
     return .change(
       .init(
-        place: place, followsText: place.line > 1 && !text(place.line - 1).isEmpty,
+        place: place, followsText: facts.source(subject.file).hasText(onLine: place.line - 1),
         variants: variants.map { head + $0 + extra }, edits: edits))
   }
 
@@ -66,25 +70,6 @@ struct RootChange {
       endLine: end.line, endColumn: end.column, replacement: text)
   }
 
-  /// Imports that the type's file lacks, before its first one.
-  private func missingImports(_ imports: [String]) -> [Finding.Fix.Edit] {
-    let source = facts.source(subject.file)
-    let tokens = (0..<source.count).filter {
-      source.matches($0, "import") && source.enclosing($0) == nil
-    }
-    let present = Set(tokens.map { source.name(at: $0 + 1) })
-    let missing = imports.filter { line in
-      !present.contains { line.hasSuffix("import \($0)\n") }
-    }
-    guard !missing.isEmpty else { return [] }
-    let line = Int(source[tokens.first ?? 0].line)
-    return [
-      .init(
-        file: facts.files[subject.file].path, line: line, column: 1, endLine: line, endColumn: 1,
-        replacement: missing.joined() + (tokens.isEmpty ? "\n" : ""))
-    ]
-  }
-
   /// The beginning of the line before which the declarations go: that of the outermost declaration
   /// around the type, with its comments and attributes.
   private var place: SourcePlace {
@@ -98,25 +83,7 @@ struct RootChange {
       guard source.isIdentifier(name), source.matches(name - 1, "@") else { break }
       token = name - 1
     }
-    var line = Int(source[token].line)
-    while line > 1 {
-      if text(line - 1).hasPrefix("//") {
-        line -= 1
-      } else if text(line - 1).hasSuffix("*/"),
-        let start = (1..<line).last(where: { text($0).hasPrefix("/*") })
-      {
-        line = start
-      } else {
-        break
-      }
-    }
+    let line = source.commentedStart(ofLine: Int(source[token].line))
     return SourcePlace(file: facts.files[subject.file].path, line: line, column: 1)
-  }
-
-  /// A line of the type's file, counted from one, without the spaces before it.
-  private func text(_ line: Int) -> Substring {
-    let bytes = facts.source(subject.file).bytes
-    let line = LineTable(bytes).content(ofLine: line - 1)
-    return String(decoding: bytes[line], as: UTF8.self).trimmingPrefix { $0 == " " || $0 == "\t" }
   }
 }

@@ -12,6 +12,7 @@ struct GenerateCommand: FactsCommand {
   private var writesNothing = false
   private var type: String?
   private var isApplied = false
+  private var isBeside = false
   private var allowsChanges = false
 
   init() {}
@@ -77,7 +78,11 @@ struct GenerateCommand: FactsCommand {
       .flag("--apply", help: "Have the type take its slice where that is sure to compile") {
         $0.isApplied = true
       },
-      .flag("--allow-dirty", help: "With '--apply', change files that git has no copy of as well") {
+      .flag("--beside", help: "Write forwarding into the files of the provider protocols") {
+        $0.isBeside = true
+      },
+      .flag("--allow-dirty", help: "With '--apply' or '--beside', change uncommitted files as well")
+      {
         $0.allowsChanges = true
       },
       .value("--output", placeholder: "FILE", help: "Write to this file instead of printing") {
@@ -101,6 +106,9 @@ struct GenerateCommand: FactsCommand {
     test sets it. What can't be expressed is left out, with a comment that says why. The text is
     formatted by 'swift format' with the package's own configuration.
 
+    'forwarding --beside' puts each extension after its protocol, in modules that import LayerCake;
+    what does not build is taken back.
+
     A file that was edited since is left alone and the difference shown, unless '--force' is given.
 
     A proposal has the slice of what '--for' uses: of the root, arguments and singletons that it takes
@@ -118,6 +126,17 @@ struct GenerateCommand: FactsCommand {
       return try GeneratedFiles(place, facts).update(force: isForced, dry: writesNothing)
     }
     if kind == Self.slice { return try proposal(place).run() }
+    if isBeside, request.kind != .forwarding {
+      throw .usage(
+        .optionNeedsOther("--beside", "forwarding", reason: "it is what stands by protocols"))
+    }
+    if isBeside, output != nil { throw .usage(.optionsExclusive("--beside", "--output")) }
+    if isBeside, !Supervision.isChild {
+      return try GenerateBeside(
+        place: place, path: path, facts: facts, slices: request.slices,
+        writesNothing: writesNothing, allowsChanges: allowsChanges
+      ).run()
+    }
     if type != nil || isApplied || allowsChanges {
       throw .usage(
         .optionNeedsOther(
@@ -167,13 +186,14 @@ struct GenerateCommand: FactsCommand {
     let tool = SymbolGraphTool(plan, scratch: layout.folder, target: request.target)
     let compiler = GenerateCompiler(plan, target: request.target, output: request.output)
     Supervision.stopClock()
+    let tools = GenerateTools(
+      graphs: { module throws(GenerateError) in try tool.graphs(of: module) },
+      complaints: { compiler.errors(in: $0) })
+    if isBeside { return try GenerateBeside.propose(request, options, tools) }
     let generated: GeneratedText
     do throws(GenerateError) {
       generated = try Generator.generate(
-        request, options, isPartial: GenerateBuild.isPartial,
-        GenerateTools(
-          graphs: { module throws(GenerateError) in try tool.graphs(of: module) },
-          complaints: { compiler.errors(in: $0) }))
+        request, options, isPartial: GenerateBuild.isPartial, tools)
     } catch {
       throw .generate(error)
     }

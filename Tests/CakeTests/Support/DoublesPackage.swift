@@ -58,17 +58,21 @@ actor DoublesPackage {
     let files = ["Interfaces", "Providers"].map {
       scratch.url.appending(path: "Sources/Shop/\($0).swift").path
     }
+    let scoped = ["Garage", "Scoped"].map {
+      scratch.url.appending(path: "Sources/Scoped/\($0).swift").path
+    }
     let tests = [scratch.url.appending(path: "Tests/ShopTests/CounterTests.swift").path]
-    for (module, files) in [("Shop", files), ("ShopTests", tests)] {
+    for (module, files) in [("Shop", files), ("Scoped", scoped), ("ShopTests", tests)] {
       let outcome = try await Compiler.compile(
-        ["-c", "-module-name", module, "-I", modules, "-parse-as-library"]
+        ["-c", "-module-name", module, "-I", modules, "-I", Products.modules.path]
+          + ["-parse-as-library"]
           + ["-emit-module", "-emit-module-path", "\(modules)/\(module).swiftmodule"]
           + ["-index-store-path", store, "-index-ignore-system-modules"] + settings + files,
         in: try scratch.folder(".build/debug/objects"))
       guard outcome.succeeded else { throw Compiler.Failure(description: outcome.output) }
     }
     try scratch.write(
-      try plan("Shop", files, [], modules)
+      try plan("Shop", files, [], modules) + plan("Scoped", scoped, [], modules)
         + plan("ShopTests", tests, ["\(modules)/Shop.swiftmodule"], modules),
       to: ".build/debug.yaml")
     return scratch

@@ -6,5 +6,6 @@ let package = Package(
   name: "Doubles",
   targets: [
     .target(name: "Shop"),
+    .target(name: "Scoped"),
     .testTarget(name: "ShopTests", dependencies: ["Shop"]),
   ])

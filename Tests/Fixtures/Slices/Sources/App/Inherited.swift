@@ -34,7 +34,7 @@ struct ClockModel {
   func tell() {
     dependencies.tick()
     dependencies.clock.tell("\(dependencies.style, style: dependencies.makeStyle(.plain))")
-    [1].forEach { [dependencies] in dependencies.clock.tell("\($0)") }
+    _ = { [dependencies] in dependencies.clock.tell("again") }
     save()
   }
 
