@@ -13,12 +13,7 @@ extension SliceReader {
       }
       let name = "\(facts.name(type)).\(facts.name(symbol))"
       let here = place(token, in: file)
-      if isRoot(type, named: "") {
-        roots.insert(type)
-        obstacles.append("it reaches for '\(name)' at \(place(here))")
-        left.append("\(place(here)): '\(name)' becomes the dependencies that it is given")
-        continue
-      }
+      if globalRoot(symbol) != nil { continue }
       switch subject.context(of: token, in: file) {
       case nil: break
       case .signature: sharedTypes.insert(type)

@@ -16,6 +16,35 @@ extension SliceReader {
     }
   }
 
+  /// The roots that it reaches for by a global name: `AppDependencies.shared`, `Current`.
+  mutating func findGlobalRoots() {
+    for (file, token, symbol) in references {
+      guard let (root, name) = globalRoot(symbol) else { continue }
+      switch subject.context(of: token, in: file) {
+      case nil, .signature, .nested: continue
+      default: break
+      }
+      roots.insert(root)
+      let line = "'\(name)' becomes the dependencies that it is given"
+      guard !left.contains(line) else { continue }
+      obstacles.append("it reaches for '\(name)' at \(place(place(token, in: file)))")
+      left.append(line)
+    }
+  }
+
+  func globalRoot(_ symbol: Int32) -> (root: Int32, name: String)? {
+    let value = facts.symbols.base[Int(symbol)]
+    let parent = facts.nominalParent(symbol)
+    if value.kind == .staticProperty || value.kind == .classProperty {
+      guard parent >= 0, facts.givesOwnType(symbol), isRoot(parent, named: "") else { return nil }
+      return (parent, "\(facts.name(parent)).\(facts.name(symbol))")
+    }
+    guard value.kind == .variable, value.definitionFile >= 0, parent < 0,
+      let root = declaredType(of: symbol)?.subject, isRoot(root, named: "")
+    else { return nil }
+    return (root, facts.name(symbol))
+  }
+
   private mutating func noteRoot(_ range: Range<Int>, named name: String, in file: Int) {
     let type = TypeSpelling(range, in: file, catalog)
     guard case .root(let root) = role(of: type, named: name) else {
@@ -73,7 +102,7 @@ extension SliceReader {
     guard value.kind == .instanceProperty || value.kind == .instanceMethod,
       !Subkind.isAccessor(value.subkind)
     else {
-      if value.kind != .constructor {
+      if value.kind != .constructor, globalRoot(member) == nil {
         obstacles.append("it asks the type for \(shown) at \(place(here))")
         left.append("\(place(here)): \(shown) is asked of the type, which no slice has")
       }

@@ -29,6 +29,23 @@ extension SliceReader {
     }
   }
 
+  /// Interfaces that the type fills itself, by means that nobody knows.
+  mutating func noteFilled() {
+    for property in subject.members
+    where subject.hasInitialValue(property) && !isWrapped(property)
+      && facts.symbols.base[Int(property)].kind == .instanceProperty
+    {
+      let name = facts.name(property)
+      let places = reads(of: property).places
+      guard let type = type(of: property), case .interface? = isDependency(type, named: name),
+        !places.isEmpty, !uses.contains(where: { !$0.places.allSatisfy { !places.contains($0) } })
+      else { continue }
+      left.append(
+        "\(place(facts.definitionPlace(property))): '\(name)' is filled here: it needs a provider if "
+          + "that looks up what others give")
+    }
+  }
+
   /// `interface` for what a slice can have; nil for what is no dependency for sure.
   private func isDependency(_ type: TypeSpelling, named name: String) -> TypeRole? {
     switch role(of: type, named: name) {

@@ -31,12 +31,14 @@ struct SliceReader {
 
   mutating func read() throws(GenerateError) {
     findRoots()
+    findGlobalRoots()
     readRoots()
     readWrappers()
     readSingletons()
     readFactories()
     readStored()
     readParameters()
+    noteFilled()
     readTaken()
     settleCandidates()
     noteInactive()

@@ -1,6 +1,6 @@
 // What 'Legacy.ThemeModel' uses:
-// - 'backup', which it is made with (Sources/Legacy/Elsewhere.swift:31)
-// - 'primary', which it is made with (Sources/Legacy/Elsewhere.swift:31)
+// - 'backup', which it is made with (Sources/Legacy/Elsewhere.swift:53)
+// - 'primary', which it is made with (Sources/Legacy/Elsewhere.swift:53)
 
 import Core
 

@@ -16,6 +16,28 @@ final class Theme: Sendable {
   let name = ""
 }
 
+/// The world, as one global has it.
+struct World: Sendable {
+  var date: @Sendable () -> Int = { 0 }
+  var store: any Storing
+}
+
+enum Registry {
+  static func value<Value>(of type: Value.Type = Value.self) -> Value { fatalError("\(type)") }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, it is known by this name
+let Current = World(store: Registry.value())
+
+struct WorldModel {
+  private let search: any Searching = Registry.value()
+
+  func save(_ track: Track) async throws {
+    if Current.date() > 0 { Current.store.save(track) }
+    _ = try await search.tracks("\(Current.date())")
+  }
+}
+
 final class ThemeModel {
   let primary: any Storing
   let backup: any Storing
