@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("HomeModel", "App"), ("TabModel", "App"), ("EditModel", "App"), ("Root.Inner", "App"),
     ("ClockModel", "App"), ("HelpModel", "App"), ("ThemeModel", "Legacy"),
-    ("WorldModel", "Legacy"),
+    ("WorldModel", "Legacy"), ("PairModel", "Legacy"),
     ("SettingsModel", "Legacy"), ("SignUpModel", "Legacy"), ("DownloadModel", "Legacy"),
   ])
   func `What a type uses is proposed as a slice, and compiles`(

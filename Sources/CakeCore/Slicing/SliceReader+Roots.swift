@@ -120,7 +120,9 @@ extension SliceReader {
     if use.provider == nil { describe(member, &use) }
     guard use.provider != nil || use.type != nil || use.function != nil else {
       obstacles.append("nobody can tell the type of \(shown)")
-      left.append("\(place(here)): \(shown) is of a type that is inferred: write it down")
+      left.append(
+        "\(place(here)): no provider can give \(shown): its type is inferred, or of generic parameters"
+      )
       return
     }
     add(use)
@@ -162,7 +164,7 @@ extension SliceReader {
           of: text.header, in: Int(facts.symbols.base[Int(member)].definitionFile), catalog)
       return
     }
-    guard let type = declaredType(of: member) else { return }
+    guard let type = declaredType(of: member), !type.isOpen else { return }
     use.type = type
     let first = text.body.lowerBound
     if source.matches(first, "get") {

@@ -63,9 +63,11 @@ extension SliceReader {
       left.append(
         "\(here): '\(name)' is a class, '\(type.text)': it stays an argument unless it gets a provider"
       )
-    case .value where type.symbols.contains { facts.symbols.base[Int($0)].kind == .protocol }:
+    case .value
+    where type.isOpen || type.symbols.contains { facts.symbols.base[Int($0)].kind == .protocol }:
+      guard !reads(of: property).places.isEmpty else { break }
       left.append(
-        "\(here): '\(name)' is of '\(type.text)', which is more than one interface: it stays an argument"
+        "\(here): '\(name)' is of '\(type.text)', which is not one plain interface: it stays an argument"
       )
     default: break
     }

@@ -1,7 +1,7 @@
 extension SliceReader {
   /// What a type is to whoever keeps a value of it under a name.
   func role(of type: TypeSpelling, named name: String) -> TypeRole {
-    guard let symbol = type.subject else { return .value }
+    guard let symbol = type.subject, !type.isOpen else { return .value }
     if let slice = catalog.sliceOf[symbol] { return .slice(slice) }
     if let provider = catalog.providerOf[symbol] { return .provider(provider) }
     let kind = facts.symbols.base[Int(symbol)].kind

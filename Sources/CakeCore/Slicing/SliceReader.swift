@@ -91,7 +91,9 @@ struct SliceReader {
     case .other(let provider): use.candidate = provider
     case .several(let providers):
       let names = providers.map { "'\(catalog.providers[$0].name)'" }.sorted()
-      left.append("\(use.shown) could be from \(names.joined(separator: " or ")) as well")
+      left.append(
+        "\(names.joined(separator: " and ")) give the type of '\(use.name)': name one if it is the same "
+          + "value")
     }
     add(use)
   }
@@ -106,7 +108,7 @@ struct SliceReader {
       uses[index].provider = candidate
       if !uses[index].isOnlyOfType {
         left.append(
-          "\(uses[index].shown) is taken for what '\(catalog.providers[candidate].name)' gives, the "
+          "'\(uses[index].name)' is taken for what '\(catalog.providers[candidate].name)' gives, the "
             + "only provider of its type: see whether it is the same value")
       }
     }

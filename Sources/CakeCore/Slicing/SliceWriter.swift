@@ -210,8 +210,9 @@ struct SliceWriter {
     }
     let places = catalog.references(to: Set(makers)).filter { !$0.isImplicit }
       .map { facts.place(of: $0) }
-    return Set(places).sorted().map {
-      "\($0.file):\($0.line): '\(subject.name)' is made here: hand its dependencies in"
+    return Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.map { file, places in
+      let lines = Set(places.map(\.line)).sorted().map(String.init).joined(separator: ", ")
+      return "\(file):\(lines): '\(subject.name)' is made here: hand its dependencies in"
     }
   }
 }

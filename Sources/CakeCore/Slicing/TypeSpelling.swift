@@ -7,6 +7,8 @@ struct TypeSpelling {
   var symbols: [Int32]
   /// The protocol or type that it is, if it is nothing around one: no optional, tuple or function.
   var subject: Int32?
+  /// Whether it means something only where generic parameters do.
+  var isOpen = false
 
   init(_ range: Range<Int>, in file: Int, _ catalog: Catalog) {
     let facts = catalog.facts
@@ -26,10 +28,23 @@ struct TypeSpelling {
       key += " "
     }
     self.key = key
+    isOpen =
+      symbols.contains(where: facts.isParameter)
+      || range.contains { token in
+        source.isIdentifier(token) && targets[token] == nil && !source.matches(token - 1, ".")
+          && !source.matchesAny(token + 1, ".", ":") && !source.matches(token - 1, "@")
+          && !Self.words.contains(source.text(at: token))
+      }
     if let composition = source.composition(in: range), composition.terms.count == 1 {
       subject = targets[composition.terms[0].name]
     }
   }
+
+  /// What stands in types and is no name.
+  private static let words: Set = [
+    "any", "some", "inout", "async", "throws", "rethrows", "sending", "consuming", "borrowing",
+    "isolated", "nonisolated", "_", "Any", "AnyObject", "Sendable", "Copyable",
+  ]
 
   /// What an alias stands for; a slice's stands for itself.
   private static func target(of symbol: Int32, _ catalog: Catalog) -> Int32 {

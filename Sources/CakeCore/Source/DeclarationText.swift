@@ -73,6 +73,10 @@ extension SourceText {
           continue
         default: break
         }
+      } else if shape == .property, result != nil, startsWith(index, 60) {
+        // The commas of a type's arguments.
+        index = skipAngles(index)
+        continue
       } else if matches(index, "->"), result == nil {
         result = index + 1
       } else if matches(index, "where"), clause == nil {

@@ -20,6 +20,6 @@ struct BridgeDependencies: DownloadDependencies {
 }
 
 // Left to you:
-// - 'Container.shared.library()' is taken for what 'Core.HasStore' gives, the only provider of its type: see whether it is the same value
+// - 'library' is taken for what 'Core.HasStore' gives, the only provider of its type: see whether it is the same value
 
 // '--apply' changes nothing: 'Legacy.DownloadModel' takes no root: whoever makes it has to hand its dependencies in, which no edit of it alone can do.

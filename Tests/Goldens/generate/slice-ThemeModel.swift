@@ -1,6 +1,6 @@
 // What 'Legacy.ThemeModel' uses:
-// - 'backup', which it is made with (Sources/Legacy/Elsewhere.swift:53)
-// - 'primary', which it is made with (Sources/Legacy/Elsewhere.swift:53)
+// - 'backup', which it is made with (Sources/Legacy/Elsewhere.swift:70)
+// - 'primary', which it is made with (Sources/Legacy/Elsewhere.swift:70)
 
 import Core
 

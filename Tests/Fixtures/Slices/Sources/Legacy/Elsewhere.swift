@@ -38,6 +38,23 @@ struct WorldModel {
   }
 }
 
+struct Pair<First, Second>: Sendable where First: Sendable, Second: Sendable {
+  var both: @Sendable () -> (First, Second)
+}
+
+final class PairModel<Item: Sendable> {
+  let pair: Pair<Int, Track>
+  let items: Pair<Item, Int>
+  private let unused: Pair<Int, Track> = Pair { (1, Track(title: "")) }
+
+  init(pair: Pair<Int, Track>, items: Pair<Item, Int>) {
+    self.pair = pair
+    self.items = items
+  }
+
+  func title() -> String { "\(pair.both().1.title) \(items.both())" }
+}
+
 final class ThemeModel {
   let primary: any Storing
   let backup: any Storing
