@@ -3,20 +3,25 @@ import TestSupport
 import Testing
 
 @Suite struct SliceTests {
+  /// What is proposed for several types goes together, where it has no name in common.
   @Test(arguments: [
-    ("HomeModel", "App"), ("TabModel", "App"), ("EditModel", "App"), ("Root.Inner", "App"),
-    ("ClockModel", "App"), ("HelpModel", "App"), ("ThemeModel", "Legacy"),
-    ("WorldModel", "Legacy"), ("PairModel", "Legacy"),
-    ("SettingsModel", "Legacy"), ("SignUpModel", "Legacy"), ("DownloadModel", "Legacy"),
+    (["HomeModel", "TabModel", "EditModel", "Root.Inner", "ClockModel"], "App"),
+    (["HelpModel"], "App"),
+    (["SettingsModel", "ThemeModel", "WorldModel", "PairModel"], "Legacy"),
+    (["SignUpModel"], "Legacy"), (["DownloadModel"], "Legacy"),
   ])
   func `What a type uses is proposed as a slice, and compiles`(
-    type: String, module: String
+    types: [String], module: String
   ) async throws {
     let package = SlicesPackage.shared
-    let result = try await package.slice(for: type)
-    #expect(result.status == 0 && result.errors == "", "\(result.errors)")
-    try expectGolden(result.output, "generate/slice-\(type).swift")
-    let outcome = try await package.compile(module, with: result.output)
+    var texts: [String] = []
+    for type in types {
+      let result = try await package.slice(for: type)
+      #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+      try expectGolden(result.output, "generate/slice-\(type).swift")
+      texts.append(result.output)
+    }
+    let outcome = try await package.compile(module, with: texts)
     #expect(outcome.succeeded, "\(outcome.output)")
   }
 

@@ -22,15 +22,18 @@ actor SlicesPackage {
     try await Tool.run(arguments, in: scratch().url)
   }
 
-  /// What the compiler says of a module with a text as a further file.
-  func compile(_ module: String, with text: String) async throws -> Compiler.Outcome {
+  /// What the compiler says of a module with some texts as further files.
+  func compile(_ module: String, with texts: [String]) async throws -> Compiler.Outcome {
     let scratch = try await scratch()
-    // Several are tried at once.
-    let name = "Proposed/\(UUID().uuidString).swift"
-    try scratch.write(text, to: name)
+    let more = try texts.map { text in
+      // Several tests do this at once.
+      let name = "Proposed/\(UUID().uuidString).swift"
+      try scratch.write(text, to: name)
+      return scratch.url.appending(path: name).path
+    }
     return try await Compiler.compile(
       ["-typecheck", "-module-name", module, "-I", Self.modules(scratch)] + Self.settings
-        + Self.files(module, scratch) + [scratch.url.appending(path: name).path], in: scratch.url)
+        + Self.files(module, scratch) + more, in: scratch.url)
   }
 
   private func scratch() async throws -> ScratchFolder {
