@@ -100,7 +100,7 @@ extension ToolError {
     case .readingCrashed, .readingStuck: "delete the store and build again"
     case .repositoryMissing: "use '--allow-dirty' to do without"
     case .uncommittedChanges: "commit them, or use '--allow-dirty'"
-    case .fileChanged: "run 'cake fix' again"
+    case .fileChanged: "run the command again"
     case .baseUnknown(_, _, true):
       "the clone is shallow: fetch more of it ('git fetch --unshallow', or 'fetch-depth: 0')"
     case .gitFailed(_, let words) where words.contains("dubious ownership"):

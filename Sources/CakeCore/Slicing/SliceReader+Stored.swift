@@ -7,24 +7,23 @@ extension SliceReader {
       let name = facts.name(property)
       let here = place(facts.definitionPlace(property))
       let source = source(of: property)
-      guard var role = isDependency(type, named: name) else {
+      guard isDependency(type, named: name) else {
         noteOther(type, name, here, property)
         continue
       }
-      if source.modifiers(before: text.nameToken).isDisjoint(with: ["weak", "unowned"]) == false {
+      if !source.modifiers(before: text.nameToken).isDisjoint(with: ["weak", "unowned"]) {
         left.append("\(here): '\(name)' does not keep its value alive: it stays an argument")
         continue
       }
       let (places, isSetLater) = reads(of: property)
-      if isSetLater { role = .value }
-      switch role {
-      case .interface where places.isEmpty:
+      if isSetLater {
+        left.append("\(here): '\(name)' is set later: it stays as it is")
+      } else if places.isEmpty {
         left.append("\(here): '\(name)' is not used: leave it out")
-      case .interface:
+      } else {
         add(
           SliceUse(shown: "'\(name)', which it is made with", name: name, places: places),
           of: type)
-      default: left.append("\(here): '\(name)' is set later: it stays as it is")
       }
     }
   }
@@ -37,8 +36,8 @@ extension SliceReader {
     {
       let name = facts.name(property)
       let places = reads(of: property).places
-      guard let type = type(of: property), case .interface? = isDependency(type, named: name),
-        !places.isEmpty, !uses.contains(where: { !$0.places.allSatisfy { !places.contains($0) } })
+      guard let type = type(of: property), isDependency(type, named: name), !places.isEmpty,
+        !uses.contains(where: { !Set($0.places).isDisjoint(with: places) })
       else { continue }
       left.append(
         "\(place(facts.definitionPlace(property))): '\(name)' is filled here: it needs a provider if "
@@ -46,12 +45,13 @@ extension SliceReader {
     }
   }
 
-  /// `interface` for what a slice can have; nil for what is no dependency for sure.
-  private func isDependency(_ type: TypeSpelling, named name: String) -> TypeRole? {
+  /// Whether a value is something that a slice can have, for sure.
+  private func isDependency(_ type: TypeSpelling, named name: String) -> Bool {
     switch role(of: type, named: name) {
-    case .interface: .interface
-    case .object where type.subject.map(sharedTypes.contains) == true: .interface
-    case .object, .value, .root, .slice, .provider: nil
+    case .interface: true
+    // Of a class with a shared value as the default, that is what is meant.
+    case .object: type.subject.map(sharedTypes.contains) == true
+    case .value, .root, .slice, .provider: false
     }
   }
 
@@ -82,7 +82,7 @@ extension SliceReader {
       let source = facts.source(file)
       for parameter in text.parameters {
         let type = TypeSpelling(parameter.type, in: file, catalog)
-        guard case .interface? = isDependency(type, named: parameter.name) else { continue }
+        guard isDependency(type, named: parameter.name) else { continue }
         let named = text.body.filter { token in
           source.isIdentifier(token) && source.name(at: token) == parameter.name
             && !source.matches(token - 1, ".") && !source.matches(token + 1, ":")
