@@ -84,7 +84,9 @@ struct Meanings {
     return after.keys.first { before[$0] == nil }
   }
 
-  /// What is referred to at each place, by USR; what a clause brings along unwritten left out.
+  /// What is referred to at each place, by USR; what nobody wrote left out where it comes along
+  /// with a clause, or stands in a member that the compiler makes: it makes an enum's
+  /// `init(rawValue:)` before it writes the index or after, as the files' order has it.
   private static func references(
     in record: RecordFacts?, except isGone: (Place) -> Bool
   ) -> [Place: Set<String>] {
@@ -94,16 +96,30 @@ struct Meanings {
       let relation = record.relations.base[index]
       if relation.role.contains(.baseOf) { bases.insert(relation.occurrence) }
     }
+    let written = writtenSymbols(in: record)
     var found: [Place: Set<String>] = [:]
     for index in 0..<record.occurrences.count {
       let occurrence = record.occurrences.base[index]
-      guard occurrence.roles.contains(.reference),
-        !(occurrence.roles.contains(.implicit) && bases.contains(Int32(index)))
-      else { continue }
+      guard occurrence.roles.contains(.reference) else { continue }
+      if occurrence.roles.contains(.implicit) {
+        let isMade = occurrence.container >= 0 && !written.contains(occurrence.container)
+        guard !isMade, !bases.contains(Int32(index)) else { continue }
+      }
       let place = Place(line: occurrence.line, column: occurrence.column)
       guard !isGone(place) else { continue }
       let usr = String(decoding: record.usr(of: Int(occurrence.symbol)), as: UTF8.self)
       found[place, default: []].insert(usr)
+    }
+    return found
+  }
+
+  private static func writtenSymbols(in record: RecordFacts) -> Set<Int32> {
+    var found: Set<Int32> = []
+    for index in 0..<record.occurrences.count {
+      let occurrence = record.occurrences.base[index]
+      let isWritten =
+        occurrence.roles.contains(.definition) || occurrence.roles.contains(.declaration)
+      if isWritten && !occurrence.roles.contains(.implicit) { found.insert(occurrence.symbol) }
     }
     return found
   }

@@ -150,6 +150,20 @@ import Testing
     #expect(report.findings.map(\.proof) == [.facts])
   }
 
+  /// The build's index holds an implicit `~=` at each raw value, the proof's may not.
+  @Test func `What a compiler makes of an enum's raw values at its own time is no other meaning`()
+    async throws
+  {
+    let text = """
+      enum Wait: Int { case never = -1, ten = 10 }
+      func wait(_ seconds: Int) -> Wait? { Wait(rawValue: seconds) }
+      """
+    let report = try await check(
+      text + "\n" + ProvedProgram.text, named: "raw-values", folder: scratch())
+    #expect(report.proof?.failure == nil)
+    #expect(report.findings.map(\.proof) == [.compiled])
+  }
+
   @Test func `Where no folder can be made nothing is proved`() async throws {
     let report = try await check(folder: URL(filePath: "/dev/null/cake"))
     guard case .folderUnwritable? = report.proof?.failure else {
