@@ -91,7 +91,10 @@ struct FixCommand: FactsCommand {
       Output.note(text(of: finding, "taken back: the package does not build without it"))
     }
     for finding in session.left {
-      Output.note(text(of: finding, "not fixed: no change of this alone is sure to compile"))
+      let reason =
+        session.emptying.contains(FixPlan.Key(finding))
+        ? "nothing would be left of the slice" : "no change of this alone is sure to compile"
+      Output.note(text(of: finding, "not fixed: \(reason)"))
     }
     for (finding, target) in session.outside {
       Output.note(

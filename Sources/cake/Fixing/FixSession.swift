@@ -11,6 +11,8 @@ struct FixSession {
   private(set) var fixed: [Finding] = []
   private(set) var refused: [Finding] = []
   private(set) var left: [Finding] = []
+  /// Those of them that would leave nothing of their slices.
+  private(set) var emptying: Set<FixPlan.Key> = []
   /// The findings whose files are links out of the package, with where these lead.
   private(set) var outside: [(finding: Finding, target: String)] = []
 
@@ -37,6 +39,7 @@ struct FixSession {
     outside = plan.fixes.compactMap { fix in links.target(of: fix).map { (fix, $0) } }
     plan.fixes = plan.fixes.filter { links.target(of: $0) == nil }.map(links.followed)
     left = plan.left
+    emptying = plan.emptying(report.slices)
     return plan
   }
 
