@@ -33,19 +33,18 @@ package struct FixPlan: Sendable {
   }
 
   /// The findings that are left because nothing would be left of their slices.
-  package func emptying(_ slices: [Report.Slice]) -> Set<Key> {
-    let needs = Dictionary(slices.map { (Finding.Subject.name($0.name), Set($0.needs)) }) {
-      $0.union($1)
-    }
+  ///
+  /// - Parameter needs: The providers that each slice names, by name.
+  package func emptying(_ needs: [String: Set<String>]) -> Set<Key> {
     let unused = Dictionary(grouping: left.filter { $0.rule == .unusedNeed }) {
       $0.subject[.slice]
     }
     var found: Set<Key> = []
-    for (slice, findings) in unused {
-      guard let slice, let needs = needs[slice],
-        Set(findings.map { $0.subject[.provider] }) == Set(needs.map { .name($0) })
-      else { continue }
-      found.formUnion(findings.map(Key.init))
+    for (slice, needs) in needs {
+      let findings = unused[.name(slice)] ?? []
+      if Set(findings.map { $0.subject[.provider] }) == Set(needs.map { .name($0) }) {
+        found.formUnion(findings.map(Key.init))
+      }
     }
     return found
   }

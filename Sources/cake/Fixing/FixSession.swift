@@ -39,7 +39,8 @@ struct FixSession {
     outside = plan.fixes.compactMap { fix in links.target(of: fix).map { (fix, $0) } }
     plan.fixes = plan.fixes.filter { links.target(of: $0) == nil }.map(links.followed)
     left = plan.left
-    emptying = plan.emptying(report.slices)
+    let needs = report.slices.map { ($0.name, Set($0.needs)) }
+    emptying = plan.emptying(Dictionary(needs) { $0.union($1) })
     return plan
   }
 
