@@ -44,6 +44,10 @@ import Testing
       "'Core.Track' uses nothing that a slice could name"
     ),
     (
+      ["generate", "slice", "--for", "AppDependencies", "--skip-build"],
+      "'App.AppDependencies' is a root: a slice is for what takes one"
+    ),
+    (
       ["generate", "slice", "--for", "HomeModel", "--output", "Home.swift"],
       "'slice' and '--output' exclude each other"
     ),

@@ -25,7 +25,7 @@ extension SliceReader {
       case .initialValue(let property):
         let reads = reads(of: property).places
         if reads.isEmpty {
-          left.append("\(place(here)): '\(facts.name(property))' is not used: leave it out")
+          noteUnread(property, at: place(here))
         } else {
           addSingleton(type, name, [here] + reads)
         }

@@ -19,13 +19,28 @@ extension SliceReader {
       if isSetLater {
         left.append("\(here): '\(name)' is set later: it stays as it is")
       } else if places.isEmpty {
-        left.append("\(here): '\(name)' is not used: leave it out")
+        noteUnread(property, at: here)
       } else {
         add(
           SliceUse(shown: "'\(name)', which it is made with", name: name, places: places),
           of: type)
       }
     }
+  }
+
+  /// A property that the type itself does not read.
+  mutating func noteUnread(_ property: Int32, at here: String) {
+    let isReadElsewhere =
+      program.overriding.contains(property)
+      || catalog.references(to: [property]).contains { reference in
+        guard !reference.isImplicit, !facts.isLabel(reference),
+          let token = facts.token(of: reference)
+        else { return false }
+        return !subject.contains(token, in: reference.file)
+      }
+    left.append(
+      "\(here): '\(facts.name(property))' is "
+        + (isReadElsewhere ? "read by others alone: it stays as it is" : "not used: leave it out"))
   }
 
   /// Interfaces that the type fills itself, by means that nobody knows.

@@ -32,7 +32,7 @@ extension SliceReader {
     let here = place(place(name, in: file))
     let (places, isSet) = reads(of: property)
     guard !places.isEmpty else {
-      left.append("\(here): '\(facts.name(property))' is not used: leave it out")
+      noteUnread(property, at: here)
       return
     }
     if isSet {

@@ -30,6 +30,10 @@ struct SliceReader {
   }
 
   mutating func read() throws(GenerateError) {
+    guard catalog.rootOf[subject.symbol] == nil else {
+      throw .nothingToDo(
+        reason: "'\(subject.qualifiedName)' is a root: a slice is for what takes one")
+    }
     findRoots()
     findGlobalRoots()
     readRoots()

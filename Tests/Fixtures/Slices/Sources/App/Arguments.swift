@@ -10,7 +10,7 @@ struct DetailModel {
 
 final class EditModel {
   private let store: any Storing
-  private let search: any Searching
+  let search: any Searching
   private let track: Track
   private let formatter: Formatter
   private weak var listener: (any Telling)?
@@ -37,6 +37,11 @@ final class EditModel {
   }
   func use(_ player: Player) { self.player = player }
   func play() { player.play(track) }
+}
+
+/// Reads what the model itself does not.
+func words(_ model: EditModel, _ detail: DetailModel) async throws -> [Track] {
+  try await model.search.tracks(detail.track.title)
 }
 
 func edit(_ track: Track, _ root: AppDependencies, _ listener: any Telling) -> EditModel {
