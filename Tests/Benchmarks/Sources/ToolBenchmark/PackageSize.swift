@@ -19,7 +19,8 @@ struct PackageSize: Sendable {
     case "proof":
       (options.providers, options.features, options.modules) = (50, 500, 25)
       options.unused = .count(18)
-    default: throw UsageError("there is no size '\(name)'; there are tiny, team, small, medium and large")
+    default:
+      throw UsageError("there is no size '\(name)'; there are tiny, team, small, medium and large")
     }
     self.name = name
     self.options = options
