@@ -104,6 +104,7 @@ extension FlowReader {
       let text = declarations.text(of: symbol)
     else { return [:] }
     let results = nodes(mentions.filter { $0.position == .result })
+    if results.isEmpty { return [:] }
     let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
     let source = facts.source(file)
     var found: [String: Set<Node>] = [:]
@@ -117,6 +118,6 @@ extension FlowReader {
         found[source.name(at: word + 2)] = results
       }
     }
-    return found.filter { !$0.value.isEmpty }
+    return found
   }
 }

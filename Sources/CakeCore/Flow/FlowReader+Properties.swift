@@ -21,8 +21,10 @@ extension FlowReader {
       }
       return value(token + 2..<argument.upperBound)
     }
-    if source.matches(token + 1, "="), roles.contains(.write) {
-      return value(token + 2..<source.expressionEnd(from: token + 2))
+    let isWhole = source.isWhole(token)
+    if isWhole, roles.contains(.write) {
+      let values = source.assigned(to: token) ?? source.added(to: token) ?? []
+      return values.isEmpty ? .unknown : union(of: values.map(value))
     }
     if source.matches(source.chainStart(token) - 1, "\\") {
       return put(byKeyPathAt: token, by: owner, in: file, &scan, typed)
@@ -39,11 +41,6 @@ extension FlowReader {
         return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
       }
       return .unknown
-    }
-    let isWhole = source.isWhole(token)
-    if isWhole, roles.contains(.write) {
-      let values = source.assigned(to: token) ?? source.added(to: token) ?? []
-      return values.isEmpty ? .unknown : union(of: values.map(value))
     }
     if isWhole, isInvariant(property) {
       // As an argument it is handed on as it is; whoever takes it asks, or it has escaped.
@@ -99,9 +96,8 @@ extension FlowReader {
     guard let open = source.enclosing(token), source.matches(open, "["),
       source.matches(open + 1, "keyPath"), let close = source.partner(of: open)
     else { return .unknown }
-    if source.matches(close + 1, "=") {
-      let end = source.expressionEnd(from: close + 2)
-      return value(of: close + 2..<end, by: owner, in: file, &scan, typed)
+    if let values = source.assigned(to: close) {
+      return values.isEmpty ? .unknown : union(of: values, by: owner, in: file, &scan, typed)
     }
     return source.isOnlyRead(close) ? .nobody : .unknown
   }

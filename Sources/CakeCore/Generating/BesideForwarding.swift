@@ -20,11 +20,8 @@ package struct BesideForwarding: Codable, Sendable {
   ) throws(GenerateError) -> BesideForwarding {
     let program: Program
     do throws(CakeError) {
-      var clock: PhaseClock?
-      let facts = try FactsReader(options: options).read(&clock)
-      program = Program(facts, patterns: options.providerPatterns)
+      program = try .read(options)
       try Emptiness.throwIfEmpty(program, options)
-      try facts.throwIfUntrustworthy()
     } catch { throw .check(error) }
     let generation = Generation(program, request, tools)
     let slices = try Selection(program, request).slices()

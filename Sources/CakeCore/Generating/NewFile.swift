@@ -17,12 +17,7 @@ package struct NewFile: Sendable {
     _ kind: Kind, _ name: String, needs: [String], _ options: CheckOptions
   ) throws(GenerateError) -> NewFile {
     let program: Program
-    do throws(CakeError) {
-      var clock: PhaseClock?
-      let facts = try FactsReader(options: options).read(&clock)
-      program = Program(facts, patterns: options.providerPatterns)
-      try facts.throwIfUntrustworthy()
-    } catch { throw .check(error) }
+    do throws(CakeError) { program = try .read(options) } catch { throw .check(error) }
     let maker = NewFileMaker(program, name)
     return try kind == .provider ? maker.provider() : maker.feature(needs)
   }

@@ -41,12 +41,7 @@ package struct SliceProposal: Codable, Sendable {
     for name: String, _ options: CheckOptions
   ) throws(GenerateError) -> SliceProposal {
     let program: Program
-    do throws(CakeError) {
-      var clock: PhaseClock?
-      let facts = try FactsReader(options: options).read(&clock)
-      program = Program(facts, patterns: options.providerPatterns)
-      try facts.throwIfUntrustworthy()
-    } catch { throw .check(error) }
+    do throws(CakeError) { program = try .read(options) } catch { throw .check(error) }
     let subject = try SubjectType(named: name, program)
     var reader = SliceReader(program, subject)
     try reader.read()

@@ -7,8 +7,11 @@ typealias EditServices = HasClock & HasStore  // expect: unused-need HasClock
 typealias OtherServices = HasClock & HasStore  // expect: unused-need HasClock
 typealias PairServices = HasClock & HasStore  // expect: unused-need HasClock
 typealias GivenServices = HasClock & HasStore  // expect: unused-need HasClock
+typealias PathServices = HasClock & HasStore  // expect: unused-need HasStore
+typealias LedServices = HasClock & HasStore  // expect: unused-need HasStore
 struct AppServices:
   ListServices & NewServices & EditServices & OtherServices & PairServices & GivenServices
+    & PathServices & LedServices
 {
   let clock = 1
   let store = ""
@@ -34,4 +37,14 @@ struct Pair {
   var count = 0
   mutating func take(_ given: (any GivenServices, Int)) { (services, count) = given }
   func text() -> String { services.store }
+}
+final class Path {
+  var services: any PathServices
+  init(services: any PathServices) { self.services = services }
+  func sum() -> Int { services.clock }
+}
+func lead(_ path: Path, to services: any LedServices) -> Int {
+  var count = 0
+  (path[keyPath: \.services], count) = (services, 1)
+  return path.sum() + count
 }
