@@ -33,8 +33,28 @@ final class ScratchFolder: Sendable {
     let file = url.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    if permissions & 0o111 == 0 {
+      try Data(text.utf8).write(to: file)
+    } else {
+      try writeElsewhere(text, file)
+    }
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
+  }
+
+  /// Has another process write a file that is to be run.
+  ///
+  /// What this one has open for writing, a child that it is just starting has as well, until that is
+  /// another program; and the system runs no file that somebody may write to ("Text file busy").
+  private func writeElsewhere(_ text: String, _ file: URL) throws {
+    let source = url.appending(path: UUID().uuidString)
+    try Data(text.utf8).write(to: source)
+    defer { try? FileManager.default.removeItem(at: source) }
+    let copying = Process()
+    copying.executableURL = URL(filePath: "/bin/cp")
+    copying.arguments = [source.path, file.path]
+    try copying.run()
+    copying.waitUntilExit()
+    guard copying.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   /// A new file to write to.
