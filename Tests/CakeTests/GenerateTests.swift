@@ -54,6 +54,28 @@ import Testing
     #expect(outcome.succeeded, "\(outcome.output)")
   }
 
+  @Test(arguments: [
+    // What its module shows to its tests alone is imported so, and is named.
+    ("TillDependencies", "@testable import Shop", "TillDependencies"),
+    // What its file keeps to itself can't be named: its providers can.
+    ("DrawerDependencies", "import Shop", "HasTill"),
+  ])
+  func `A root is of a slice that others can't see`(
+    slice: String, expectedImport: String, conformance: String
+  ) async throws {
+    let package = DoublesPackage.shared
+    let result = try await package.generate(
+      ["root", "--slices", slice, "--for-tests", "ShopTests"])
+    #expect(result.status == 0, "\(result.errors)")
+    let lines = result.output.components(separatedBy: "\n")
+    #expect(
+      lines.contains(expectedImport) && lines.contains("struct TestDependencies: \(conformance) {"))
+    let scratch = try ScratchFolder()
+    try scratch.write(result.output, to: "Root.swift")
+    let outcome = try await package.compile([scratch.url.appending(path: "Root.swift")])
+    #expect(outcome.succeeded, "\(outcome.output)")
+  }
+
   @Test(arguments: ["public", "package"])
   func `What others may use imports for them what they see of it`(access: String) async throws {
     let package = DoublesPackage.shared
@@ -112,10 +134,11 @@ import Testing
   {
     let package = DoublesPackage()
     let folder = try await package.folder
-    let file = folder.appending(path: "Tests/ShopTests/TestDependencies.swift")
+    let file = folder.appending(path: "Tests/ShopTests/Roots/TestDependencies.swift")
     func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
     let command = ["generate", "root", "--for-tests", "ShopTests", "--skip-build"]
-    let output = ["--output", "Tests/ShopTests/TestDependencies.swift"]
+    // The folder is made with it.
+    let output = ["--output", "Tests/ShopTests/Roots/TestDependencies.swift"]
     let printed = try await package.cake(command)
     #expect(try await package.cake(command + output).errors == "wrote '\(output[1])'\n")
     #expect(try text() == printed.output)

@@ -42,6 +42,14 @@ package struct GeneratedFile: Sendable {
       + "\(Self.note)Contents \(Self.digest(body)), sources \(sources).\n\(body)"
   }
 
+  /// A file that the tool has edited itself: one that nobody else had changed still counts as that.
+  package static func sealing(_ bytes: [UInt8], afterEditing old: [UInt8]) -> [UInt8] {
+    guard mayBegin(bytes), let before = GeneratedFile(String(decoding: old, as: UTF8.self)),
+      before.isUntouched, let edited = GeneratedFile(String(decoding: bytes, as: UTF8.self))
+    else { return bytes }
+    return Array(edited.text.utf8)
+  }
+
   /// Whether some bytes may begin one: cheaper than reading them.
   package static func mayBegin(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array(begin.utf8)) }
 }

@@ -5,16 +5,18 @@ struct GeneratedImports {
   private let modules: Set<String>
   /// The modules that show some of it to tests alone.
   private let testable: Set<String>
+  private let usesTesting: Bool
   private let showsTesting: Bool
 
   init(
     _ request: GenerateRequest, _ own: String?, _ modules: Set<String>, testable: Set<String>,
-    showsTesting: Bool
+    usesTesting: Bool, showsTesting: Bool
   ) {
     self.request = request
     self.own = own
     self.modules = modules
     self.testable = testable
+    self.usesTesting = usesTesting
     self.showsTesting = showsTesting
   }
 
@@ -29,7 +31,7 @@ struct GeneratedImports {
     }
     if request.kind == .forwarding {
       lines.insert("import LayerCake")
-    } else if !request.isPreview {
+    } else if usesTesting {
       lines.insert("\(showsTesting ? "public " : "")import LayerCakeTesting")
     }
     return lines.sorted { Self.key($0) < Self.key($1) }

@@ -25,21 +25,19 @@ extension Generation {
     }
     modules.formUnion(interface.modules)
     testableModules.formUnion(interface.testableModules)
-    for slice in slices {
-      modules.insert(catalog.slices[slice].module)
-    }
+    let isNamed = try take(slices)
     var writer = DoubleWriter(
       interface: interface, type: request.name, endpoint: request.name,
       access: request.access.prefix,
-      conformance: slices.isEmpty
+      conformance: slices.isEmpty || !isNamed
         ? providers.map { facts.name(catalog.providers[$0].symbol) }.joined(separator: " & ")
         : slices.map {
           facts.path(of: catalog.slices[$0].symbol).dropFirst().joined(separator: ".")
         }
         .joined(separator: " & "),
-      summary: request.isPreview
-        ? "What previews need, in values to be given."
-        : "What is under test needs this, and what a test doesn't say fails it by name.")
+      summary: summary(
+        isGiven: lines.count == interface.requirements.count
+          && !lines.values.contains { $0.contains(" = ") }))
     writer.stored = { lines[$0.usr] }
     var owners: [String: String] = [:]
     for requirement in interface.requirements {
@@ -50,6 +48,28 @@ extension Generation {
     writer.closuresHaveDefaults = !request.isPreview
     let root = GeneratedText.Part(name: request.name, text: writer.text())
     parts.insert(root, at: 0)
+  }
+
+  private func summary(isGiven: Bool) -> String {
+    if request.isPreview { return "What previews need, in values to be given." }
+    let need = "What is under test needs this"
+    return isGiven
+      ? "\(need), all of it given by the test."
+      : "\(need), and what a test doesn't say fails it by name."
+  }
+
+  /// Adds what naming the slices needs; says whether each can be named outside its file.
+  private mutating func take(_ slices: [Int]) throws(GenerateError) -> Bool {
+    var isNamed = true
+    for slice in slices.map({ catalog.slices[$0] }) {
+      guard let symbol = try graphs.symbol(facts.usr(slice.symbol)) else {
+        isNamed = false
+        continue
+      }
+      modules.insert(slice.module)
+      if symbol.accessLevel == "internal" { testableModules.insert(slice.module) }
+    }
+    return isNamed
   }
 
   private func provides(_ provider: Int, _ requirement: Requirement) -> Bool {

@@ -81,7 +81,10 @@ struct Generation {
     guard !parts.isEmpty || !leftOut.isEmpty else { throw .nothingToDo(reason: nothing) }
     return GeneratedText(
       imports: GeneratedImports(
-        request, module, modules, testable: testableModules, showsTesting: showsTesting
+        request, module, modules, testable: testableModules,
+        // Everything that fails by name is said so.
+        usesTesting: parts.contains { $0.text.contains("unimplemented(") },
+        showsTesting: showsTesting
       ).lines,
       parts: parts, leftOut: leftOut,
       sources: sources)

@@ -141,15 +141,17 @@ struct HouseStyle {
   var featureAccess: String { access(of: slices.map(\.symbol)) }
 
   private func access(of symbols: [Int32]) -> String {
-    usual(symbols.map(access(of:))) ?? ""
+    usual(symbols.compactMap(access(of:))) ?? ""
   }
 
-  private func access(of symbol: Int32) -> String {
+  /// Nil for what a file keeps to itself: nothing of the kind is made so.
+  private func access(of symbol: Int32) -> String? {
     guard let (source, parts) = text(of: symbol) else { return "" }
     var index = parts.nameToken - 1
     while index >= 0, source.isIdentifier(index) || source.matches(index, "@") {
       if source.matches(index, "public") { return "public " }
       if source.matches(index, "package") { return "package " }
+      if source.matches(index, "private") || source.matches(index, "fileprivate") { return nil }
       if source[index].startsLine { break }
       index -= 1
     }

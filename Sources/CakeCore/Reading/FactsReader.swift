@@ -80,7 +80,9 @@ struct FactsReader {
   /// Throws if the source declares something: the store can't have nothing about it.
   private func checkEmptiness(of unit: StoreUnit, _ ownership: Ownership) throws(CakeError) {
     let file = unit.mainFile
-    guard ownership.owns(file), try SourceText(path: file).declaresSomething else { return }
+    guard !options.isPartial, !options.rewritten.contains(file), ownership.owns(file),
+      try SourceText(path: file).declaresSomething
+    else { return }
     throw .filesWithoutFacts(files: [Folder(options.package).relativePath(to: file)])
   }
 

@@ -100,6 +100,10 @@ struct FixCommand: FactsCommand {
       Output.note(
         text(of: finding, "not fixed: the file is a link to '\(target)', outside of the package"))
     }
+    for file in session.generated {
+      Output.note(
+        "note: '\(file)' is generated; '\(ToolVersion.name) generate update' writes it anew\n")
+    }
     let files = Set((session.fixed + fixes).flatMap { $0.fix?.edits ?? [] }.map(\.file)).count
     let count = session.fixed.count + fixes.count
     let left = session.refused.count + session.left.count + session.outside.count

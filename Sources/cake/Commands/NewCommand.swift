@@ -85,14 +85,7 @@ struct NewCommand: FactsCommand {
     guard !FileManager.default.fileExists(atPath: path) else {
       throw .fileUnwritable(path: place.prefix + made.path, reason: "it is there already")
     }
-    do {
-      try FileManager.default.createDirectory(
-        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw .fileUnwritable(path: place.prefix + made.path, reason: error.localizedDescription)
-    }
+    try SourceFile.create(Array(text.utf8), at: path, called: place.prefix + made.path)
     Output.note("wrote '\(place.prefix)\(made.path)'\n")
     return .clean
   }

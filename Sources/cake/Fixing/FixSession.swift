@@ -73,10 +73,7 @@ struct FixSession {
   /// The files as they are with some fixes, without writing them.
   func preview(_ plan: FixPlan) throws(ToolError) -> String {
     let before = try files.texts(of: plan.files)
-    guard let after = FixPlan.texts(with: plan.fixes, from: before) else {
-      throw .fileChanged(path: files.path)
-    }
-    return files.difference(from: before, to: after)
+    return files.difference(from: before, to: try texts(with: plan.fixes, before))
   }
 
   /// All that was changed so far.
@@ -84,12 +81,26 @@ struct FixSession {
     files.difference(from: originals, to: try files.texts(of: originals.keys.sorted()))
   }
 
+  /// The changed files that 'cake generate' writes, which are out of date now.
+  var generated: [String] {
+    originals.filter { GeneratedFile.mayBegin($0.value) }.keys.sorted()
+  }
+
   private func write(
     with fixes: [Finding], _ before: [String: [UInt8]], _ current: inout [String: [UInt8]]
   ) throws(ToolError) {
-    guard let texts = FixPlan.texts(with: fixes, from: before) else {
+    try files.put(try texts(with: fixes, before), over: &current)
+  }
+
+  private func texts(
+    with fixes: [Finding], _ before: [String: [UInt8]]
+  ) throws(ToolError) -> [String: [UInt8]] {
+    guard var texts = FixPlan.texts(with: fixes, from: before) else {
       throw .fileChanged(path: files.path)
     }
-    try files.put(texts, over: &current)
+    for (file, old) in before {
+      texts[file] = texts[file].map { GeneratedFile.sealing($0, afterEditing: old) }
+    }
+    return texts
   }
 }

@@ -38,6 +38,20 @@ enum SourceFile {
     }
   }
 
+  /// Writes a file that is not there yet, and the folders that it needs.
+  static func create(
+    _ bytes: [UInt8], at path: String, called name: String
+  ) throws(ToolError) {
+    let file = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file, options: .atomic)
+    } catch {
+      throw .fileUnwritable(path: name, reason: error.localizedDescription)
+    }
+  }
+
   private static func failure(_ path: String) -> ToolError {
     .fileUnwritable(path: path, reason: String(cString: strerror(errno)))
   }

@@ -38,11 +38,7 @@ struct GeneratedFiles {
     if exists {
       try SourceFile.write(new, to: path)
     } else {
-      do {
-        try Data(new).write(to: URL(fileURLWithPath: path), options: .atomic)
-      } catch {
-        throw .fileUnwritable(path: name, reason: error.localizedDescription)
-      }
+      try SourceFile.create(new, at: path, called: name)
     }
     Output.note("wrote '\(name)'\n")
     return .clean
@@ -55,17 +51,22 @@ struct GeneratedFiles {
       Output.note("nothing was generated here\n")
       return .clean
     }
-    let isPartial = facts.skipsBuild ? false : try GenerateBuild.run(facts, place.path)
+    var isPartial: Bool?
     var worst = ExitStatus.clean
     for (path, file) in files {
+      if isPartial == nil {
+        isPartial = facts.skipsBuild ? false : try GenerateBuild.run(facts, place.path)
+      }
       var arguments =
         ["generate"] + file.arguments + [place.path, "--skip-build", "--output", path]
       if force { arguments.append("--force") }
       if dry { arguments.append("--dry-run") }
       arguments += facts.arguments
       let status = try Supervision.run(
-        arguments, adding: isPartial ? GenerateBuild.partialVariable : [:])
+        arguments, adding: isPartial == true ? GenerateBuild.partialVariable : [:])
       if status.rawValue > worst.rawValue { worst = status }
+      // Roots use the doubles as they are now.
+      if file.arguments[0] == "doubles", Self.read(path)?.body != file.body { isPartial = nil }
     }
     return worst
   }
@@ -78,9 +79,7 @@ struct GeneratedFiles {
     while let name = names?.nextObject() as? String {
       if name.hasPrefix(".") { names?.skipDescendants() }
       guard name.hasSuffix(".swift"), ownership.owns("\(place.path)/\(name)"),
-        Self.mayBeOne("\(place.path)/\(name)"),
-        let text = try? String(contentsOfFile: "\(place.path)/\(name)", encoding: .utf8),
-        let file = GeneratedFile(text)
+        let file = Self.read("\(place.path)/\(name)")
       else { continue }
       found.append(("\(place.path)/\(name)", file))
     }
@@ -88,9 +87,13 @@ struct GeneratedFiles {
     return found.sorted { ($0.file.arguments[0], $0.path) < ($1.file.arguments[0], $1.path) }
   }
 
-  private static func mayBeOne(_ path: String) -> Bool {
-    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+  /// Nil for a file that nobody generated; most of such need not be read whole.
+  private static func read(_ path: String) -> GeneratedFile? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }
-    return GeneratedFile.mayBegin([UInt8]((try? file.read(upToCount: 64)) ?? Data()))
+    guard GeneratedFile.mayBegin([UInt8]((try? file.read(upToCount: 64)) ?? Data())) else {
+      return nil
+    }
+    return (try? String(contentsOfFile: path, encoding: .utf8)).flatMap(GeneratedFile.init)
   }
 }

@@ -11,22 +11,15 @@ import Testing
 
 /// Accounts on a real store and with real hashes, though of less work than is safe.
 struct LocalAccountsTests {
-  struct TestDependencies: LocalAccountsDependencies {
-    var accountStore: any AccountStoring
-    var credentialStore: CredentialStore
-    var date = DateGenerator.constant(.someday)
-    var uuid = UUIDGenerator.incrementing()
-    var randomNumbers = RandomNumbers.seeded(1)
-  }
-
   let folder: TemporaryFolder
-  var dependencies: TestDependencies
+  var dependencies: AccountsTestDependencies
 
   init() throws {
     folder = try TemporaryFolder()
-    dependencies = TestDependencies(
-      accountStore: FileStore(file: folder.file("store.json")),
-      credentialStore: .file(at: folder.file("credentials.json")))
+    dependencies = AccountsTestDependencies(
+      credentialStore: .file(at: folder.file("credentials.json")), date: .constant(.someday),
+      randomNumbers: .seeded(1), uuid: .incrementing(),
+      accountStore: FileStore(file: folder.file("store.json")))
   }
 
   /// The accounts, as another run of the program would find them.

@@ -9,9 +9,8 @@ import VisitsLocal
 
 /// The visited shops of one session.
 struct VisitsTests {
-  struct TestDependencies: LocalVisitsDependencies {
-    var session = Session(account: .named("ada"))
-    var visitStore: any VisitStoring
+  private func makeDependencies(_ store: any VisitStoring) -> VisitsTestDependencies {
+    VisitsTestDependencies(session: Session(account: .named("ada")), visitStore: store)
   }
 
   /// A store that counts how often it is read, and may refuse to write.
@@ -33,7 +32,7 @@ struct VisitsTests {
 
   @Test func `The store is read once, for the account of the session`() async throws {
     let store = CountedStore()
-    let dependencies = TestDependencies(visitStore: store)
+    let dependencies = makeDependencies(store)
     let visited = VisitedShops.local(dependencies: dependencies)
     #expect(store.reads.calls == [])
     for _ in 0..<3 { #expect(try await visited.all().keys.sorted() == ["mill"]) }
@@ -41,7 +40,7 @@ struct VisitsTests {
   }
 
   @Test func `A rating is seen by all who share them`() async throws {
-    let visited = VisitedShops.local(dependencies: TestDependencies(visitStore: CountedStore()))
+    let visited = VisitedShops.local(dependencies: makeDependencies(CountedStore()))
     let copy = visited
     let visit = try await visited.rate("ferry", Rating(.five, on: .someday), "water")
     #expect(try await copy.all()["ferry"] == visit)
@@ -51,7 +50,7 @@ struct VisitsTests {
   @Test func `A rating that was not kept is not seen`() async throws {
     var store = CountedStore()
     store.failure = .failed(path: "p", reason: "disk full")
-    let visited = VisitedShops.local(dependencies: TestDependencies(visitStore: store))
+    let visited = VisitedShops.local(dependencies: makeDependencies(store))
     await #expect(throws: StoreError.failed(path: "p", reason: "disk full")) {
       try await visited.rate("ferry", Rating(.five, on: .someday), nil)
     }

@@ -4,7 +4,9 @@ import Testing
 
 struct ContainerAfterTests {
   @Test func `A known badge is entered, an unknown one is not`() {
-    let dependencies = TestDependencies()
+    let dependencies = TimeClockTestDependencies(
+      book: AttendanceBook(shifts: OneShift(), ledger: Ledger(), light: Light()),
+      badges: BadgeListDouble { $0 == 1 ? "Blob" : nil })
     let clock = TimeClock(dependencies: dependencies)
     #expect(clock.clockIn(badge: 1) == "Blob is in for the early shift, 1 today")
     #expect(clock.clockIn(badge: 2) == "badge 2 is not known")
@@ -19,15 +21,6 @@ struct ContainerAfterTests {
     #expect(root.ledger.lines == ["Blob"] && root.light.isOn)
     #expect(other.ledger.lines == [] && !other.light.isOn)
   }
-}
-
-private struct TestDependencies: TimeClockDependencies {
-  var badges: any BadgeList = OneBadge()
-  var book = AttendanceBook(shifts: OneShift(), ledger: Ledger(), light: Light())
-}
-
-private struct OneBadge: BadgeList {
-  func name(onBadge number: Int) -> String? { number == 1 ? "Blob" : nil }
 }
 
 private struct OneShift: ShiftPlan {

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `What a test forgets fails it by name`() async throws {
     let failure = try await failures {
-      var dependencies = TestDependencies()
+      var dependencies = ShelfTestDependencies()
       dependencies.date = .constant(Date(timeIntervalSince1970: 100 * 3_600))
       dependencies.oven = Oven { [Loaf(name: "baguette", bakedAt: Date(timeIntervalSince1970: 0))] }
       _ = await Shelf(dependencies: dependencies).list()
@@ -61,7 +61,7 @@ import Testing
   }
 
   private func fullPrice(oven: Oven) async {
-    var dependencies = TestDependencies()
+    var dependencies = ShelfTestDependencies()
     dependencies.date = .constant(Date(timeIntervalSince1970: 3_600))
     dependencies.oven = oven
     let list = await Shelf(dependencies: dependencies).list()
@@ -69,20 +69,13 @@ import Testing
   }
 
   private func reducedPrice() async {
-    var dependencies = TestDependencies()
+    var dependencies = ShelfTestDependencies()
     dependencies.date = .constant(Date(timeIntervalSince1970: 100 * 3_600))
     dependencies.oven = Oven { [Loaf(name: "baguette", bakedAt: Date(timeIntervalSince1970: 0))] }
     dependencies.settings.discount = { 30 }
     let list = await Shelf(dependencies: dependencies).list()
     #expect(list == "baguette 100h, 30% off")
   }
-}
-
-/// The shelf under test: what a test does not say fails it.
-private struct TestDependencies: ShelfDependencies {
-  var oven = Oven(loaves: unimplemented("HasOven.oven.loaves"))
-  var date = DateGenerator.unimplemented()
-  var settings = Settings(discount: unimplemented("HasSettings.settings.discount"))
 }
 
 /// A world that stands still: bread of an hour ago, and a discount that nobody has set.

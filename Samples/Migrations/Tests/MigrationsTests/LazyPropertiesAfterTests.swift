@@ -4,7 +4,9 @@ import Testing
 
 struct LazyPropertiesAfterTests {
   @Test func `An invoice is in the archive`() {
-    let issued = Invoice(dependencies: TestDependencies()).issue("baguette")
+    let dependencies = InvoiceTestDependencies(
+      archive: Archive(), customer: "Blob", printer: PrinterDouble { $0 })
+    let issued = Invoice(dependencies: dependencies).issue("baguette")
     #expect(issued == "baguette, for Blob\narchive: invoice for Blob, number 1")
   }
 
@@ -15,14 +17,4 @@ struct LazyPropertiesAfterTests {
     #expect(app.printer is PaperRoll)
     #expect(account.archive === app.archive)
   }
-}
-
-private struct TestDependencies: InvoiceDependencies {
-  var printer: any Printer = Echo()
-  var archive = Archive()
-  var customer = "Blob"
-}
-
-private struct Echo: Printer {
-  func print(_ text: String) -> String { text }
 }

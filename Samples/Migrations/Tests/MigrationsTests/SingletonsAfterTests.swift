@@ -4,7 +4,7 @@ import Testing
 
 struct SingletonsAfterTests {
   @Test func `Whoever comes second waits until the first has logged out`() {
-    let dependencies = TestDependencies()
+    let dependencies = LoginTestDependencies(journal: Journal(), sessions: SessionStore())
     let login = Login(dependencies: dependencies)
     #expect(login.logIn("Blob") == "Blob is logged in")
     #expect(login.logIn("Blob Jr.") == "Blob must log out first")
@@ -14,7 +14,8 @@ struct SingletonsAfterTests {
   }
 
   @Test func `Nobody logs out twice`() {
-    #expect(Login(dependencies: TestDependencies()).logOut() == "nobody is logged in")
+    let dependencies = LoginTestDependencies(journal: Journal(), sessions: SessionStore())
+    #expect(Login(dependencies: dependencies).logOut() == "nobody is logged in")
   }
 
   @Test func `Two tills are two roots, and each has its own session`() {
@@ -22,9 +23,4 @@ struct SingletonsAfterTests {
     #expect(Login(dependencies: front).logIn("Blob") == "Blob is logged in")
     #expect(Login(dependencies: back).logIn("Blob Jr.") == "Blob Jr. is logged in")
   }
-}
-
-private struct TestDependencies: LoginDependencies {
-  var sessions = SessionStore()
-  var journal = Journal()
 }

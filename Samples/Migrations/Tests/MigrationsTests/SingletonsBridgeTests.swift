@@ -4,7 +4,7 @@ import Testing
 
 struct SingletonsBridgeTests {
   @Test func `Whoever comes second waits until the first has logged out`() {
-    let dependencies = TestDependencies()
+    let dependencies = BridgeTestDependencies(journal: Journal(), sessions: SessionStore())
     let login = Login(dependencies: dependencies)
     #expect(login.logIn("Blob") == "Blob is logged in")
     #expect(login.logIn("Blob Jr.") == "Blob must log out first")
@@ -14,7 +14,8 @@ struct SingletonsBridgeTests {
   }
 
   @Test func `Nobody logs out twice`() {
-    #expect(Login(dependencies: TestDependencies()).logOut() == "nobody is logged in")
+    let dependencies = BridgeTestDependencies(journal: Journal(), sessions: SessionStore())
+    #expect(Login(dependencies: dependencies).logOut() == "nobody is logged in")
   }
 
   @Test func `What still reaches for a singleton sees what has moved`() {
@@ -22,9 +23,4 @@ struct SingletonsBridgeTests {
     #expect(root.sessions === SessionStore.shared)
     #expect(root.journal === Journal.shared)
   }
-}
-
-private struct TestDependencies: LoginDependencies {
-  var sessions = SessionStore()
-  var journal = Journal()
 }

@@ -37,3 +37,15 @@ public struct WindowModel {
 struct BackModel {
   let dependencies: any BackDependencies
 }
+
+/// Named by this module alone.
+typealias TillDependencies = HasTill
+private typealias DrawerDependencies = HasTill
+
+struct TillModel {
+  let dependencies: any TillDependencies
+}
+
+private struct DrawerModel {
+  let dependencies: any DrawerDependencies
+}

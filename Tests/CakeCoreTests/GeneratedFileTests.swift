@@ -1,0 +1,29 @@
+import Testing
+
+@testable import CakeCore
+
+@Suite struct GeneratedFileTests {
+  private let body = "\nstruct TestDependencies {\n  var mail = 1\n}\n"
+
+  @Test func `What the tool edits itself still counts as untouched`() throws {
+    let file = GeneratedFile(["root"], sources: "5", body: body)
+    let edited = Array(file.text.replacing("  var mail = 1\n", with: "").utf8)
+    #expect(GeneratedFile(String(decoding: edited, as: UTF8.self))?.isUntouched == false)
+    let sealed = GeneratedFile.sealing(edited, afterEditing: Array(file.text.utf8))
+    let read = try #require(GeneratedFile(String(decoding: sealed, as: UTF8.self)))
+    #expect(
+      read.isUntouched && read.sources == "5" && read.body == "\nstruct TestDependencies {\n}\n")
+  }
+
+  @Test func `What somebody else had edited before still counts as edited`() {
+    let file = GeneratedFile(["root"], sources: "5", body: body).text
+    let theirs = Array(file.replacing("1", with: "2").utf8)
+    let edited = Array(file.replacing("  var mail = 1\n", with: "").utf8)
+    #expect(GeneratedFile.sealing(edited, afterEditing: theirs) == edited)
+  }
+
+  @Test func `What nobody generated is left as it is`() {
+    let text = Array("struct Mine {}\n".utf8)
+    #expect(GeneratedFile.sealing(text, afterEditing: text) == text)
+  }
+}
