@@ -120,6 +120,38 @@ import Testing
     #expect(found.contains(": 1 provider, "))
   }
 
+  @Test func `Compositions without a name are told, since no rule looks at them`() async throws {
+    let source = """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasCache { var cache: Int { get } }
+      protocol HasSum { var sum: Int { get } }
+      struct Model<Needs: Sendable & HasClock & HasCache> { let needs: Needs }
+      enum Step { case begin(with: any App.HasClock & HasSum) }
+      func sum(_ one: some HasClock & HasCache, _ other: any HasSum, _ step: Step) -> Int {
+        let both: any HasClock & HasCache = one
+        return both.clock + other.sum
+      }
+      struct Root: HasClock & HasCache { let clock = 1, cache = 2 }
+      extension HasSum where Self: HasClock & HasCache { var sum: Int { clock + cache } }
+      extension Root: HasSum {}
+
+      """
+    let package = try await SmallPackage(["App.swift": source])
+    let result = try await package.cake("check", "--no-proof")
+    let extent = "Looked at 1 module, 1 file: 3 providers, 0 slices, 0 needs, 0 consumers, 1 root"
+    #expect(
+      result.output == """
+        \(extent); 3 unnamed compositions not judged
+        Sources/App/App.swift:4:32: note: the first unnamed composition; by a 'typealias' it is a slice
+        no findings
+
+        """)
+    try package.write(source + "typealias Needs = HasSum\n", to: "Sources/App/App.swift")
+    let withSlice = try await package.cake("check", "--no-proof")
+    #expect(withSlice.output.contains("; 3 unnamed compositions not judged\n"))
+    #expect(!withSlice.output.contains("note: the first unnamed"))
+  }
+
   @Test func `What a compile with errors wrote down is not trusted`() async throws {
     let package = try await SmallPackage()
     try package.write(SmallPackage.source + "let wrong: Int = \"\"\n", to: "Sources/App/App.swift")

@@ -28,6 +28,8 @@ extension AnswerWriter {
       return [line(program.place(escape.place), self.escape(escape, in: unit))]
     case .mention(let place):
       return [line(program.place(place), "the slice is named here, outside of any declaration")]
+    case .castTarget(let place):
+      return [line(program.place(place), "cast: only what has it is one of the slice")]
     case .layer(let answering):
       return [
         line(

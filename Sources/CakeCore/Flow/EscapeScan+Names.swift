@@ -24,6 +24,15 @@ extension EscapeScan {
     bind(key(declaredAt: token), nodes)
   }
 
+  /// Local names without a type of their own that stand for values of several, each by its token:
+  /// `let both = [list, edit]`.
+  func joined() -> [(token: Int, nodes: Set<Node>)] {
+    sites.subtracting(typedSites).sorted().compactMap { token in
+      let nodes = names[key(declaredAt: token)] ?? []
+      return nodes.count > 1 ? (token, nodes) : nil
+    }
+  }
+
   /// Gives a local name that has dependencies already, or holds some, more of them.
   mutating func add(_ nodes: Set<Node>, to token: Int) {
     if isLocal(token) { bind(key(token), nodes) }

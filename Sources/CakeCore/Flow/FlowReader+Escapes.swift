@@ -41,6 +41,9 @@ extension FlowReader {
         }
       }
       settle(symbol, in: scan.file, &scan)
+      for (token, nodes) in scan.joined() {
+        joins.append((symbol, .init(file: scan.file, occurrence: -1, token: token), nodes))
+      }
       for (node, escape) in scan.escapes where catalog.isSlice(node) {
         let found = facts.occurrences(at: escape.token, in: scan.file)
         units[symbol]!.escapes[node] = Unit.Escape(

@@ -46,11 +46,21 @@ extension FlowReader {
       handed = handed.lowerBound..<addDemands(type.mentions, by: symbol, place, &unit).upperBound
     }
     leaveOpen(handed, .arguments(of: symbol, occurrence: place.occurrence), place, of: owner)
+    for node in (conversions[symbol] ?? []).sorted() {
+      let provider = catalog.provider(of: node)
+      unit.demands.append(
+        .init(
+          wanted: provider.map { .provider($0) } ?? .slice(node), by: symbol, place: place))
+    }
     if value.parent >= 0, facts.symbols.base[Int(value.parent)].kind == .extension,
       let constraint = signatures.signature(value.parent)
     {
       // What meets the constraint is the value that the member is called on, no argument.
       let met = addDemands(constraint.mentions, by: symbol, place, &unit)
+      for index in met {
+        guard case .slice(let node) = unit.demands[index].wanted else { continue }
+        unit.demands[index].isInvariant = signatures.sameTypes[node] != nil
+      }
       settle(met, on: receiver(of: occurrence, in: place.file, by: owner), place, of: owner, &unit)
     }
   }

@@ -37,7 +37,6 @@ extension FlowReader {
       if comesIn { unit.sources.insert(node) }
       guard goesOut, unit.hasBody else { return }
       let demands = addDemands(own, by: symbol, place, &unit)
-      for index in demands { unit.demands[index].isInvariant = false }
       if signatures.signature(symbol)?.isOnlyHandedToClosures(mention) == true {
         leaveOpen(demands, .closures(node), place, of: symbol)
       } else if mention.position == .both {

@@ -74,7 +74,13 @@ extension FlowReader {
     var unit = units[symbol]!
     for open in open[symbol]?[file] ?? [] {
       let origin = origin(of: open, symbol, in: file, &scan, typed: unit.typed)
-      for index in open.demands { unit.demands[index].origin = origin }
+      for index in open.demands {
+        unit.demands[index].origin = origin
+        // What a declaration's own type holds is handed on only where something is put in.
+        if case .content = open.source, case .unknown = origin {
+          unit.demands[index].isInvariant = false
+        }
+      }
       if case .local = open.source, case .these(let nodes) = origin,
         let first = open.demands.first
       {
@@ -139,8 +145,9 @@ extension FlowReader {
     if source.matches(start - 1, "->") {
       return given(backAs: start, end, by: owner, in: file, &scan, typed)
     }
-    guard source.matches(start - 1, ":"), source.isBinding(start - 3),
-      let values = scan.assigned(to: start - 2, typedTo: end)
+    let whole = source.outermostType(around: token)
+    guard source.matches(whole.start - 1, ":"), source.isBinding(whole.start - 3),
+      let values = scan.assigned(to: whole.start - 2, typedTo: whole.end)
     else { return .unknown }
     return union(of: values, by: owner, in: file, &scan, typed)
   }

@@ -24,10 +24,16 @@ final class FlowReader {
 
   /// The slices and roots whose values come out of types that do not name them.
   let laundered: Set<Node>
+  /// The slices of associated types that must be other types.
+  let compared: Set<Node>
+  /// What closures that a function takes convert to, where nobody names it.
+  let conversions: [Int32: Set<Node>]
   private let interests: UnsafeMutablePointer<Interest>
   var members: [Int32: [Int: [EscapeScan.Member]]] = [:]
   /// The slices and roots of the values that members are read on, where that is certain.
   var receivers: [Unit.Place: Set<Node>] = [:]
+  /// Values of several types that one local name stands for, which must have a type in common.
+  var joins: [(unit: Int32, place: Unit.Place, nodes: Set<Node>)] = []
   /// What is decided when the declaration's own text has been followed, by declaration and file.
   var open: [Int32: [Int: [OpenDemand]]] = [:]
 
@@ -38,7 +44,10 @@ final class FlowReader {
     self.catalog = catalog
     self.declarations = declarations
     self.signatures = signatures
-    laundered = Laundering(signatures).nodes()
+    let laundering = Laundering(signatures)
+    laundered = laundering.nodes()
+    compared = laundering.compared()
+    conversions = laundering.conversions()
     interests = .allocate(capacity: catalog.facts.symbols.count + 1)
     interests.initialize(repeating: Interest(), count: catalog.facts.symbols.count + 1)
     classify()
@@ -70,6 +79,7 @@ final class FlowReader {
           || symbol.kind == .constructor && parent >= 0 && signatures.signature(parent) != nil
         if hasDemand { interest.insert(.signed) }
       }
+      if conversions[id] != nil { interest.insert(.signed) }
       if signatures.signature(id) != nil {
         interest.insert(symbol.kind.isNominal || symbol.kind == .protocol ? .type : .signed)
       }
@@ -179,7 +189,7 @@ final class FlowReader {
         signature: Signature()))
   }
 
-  private func add(_ mention: (owner: Int32, targets: Set<Mention.Target>, use: Signatures.Use)) {
+  private func add(_ mention: Signatures.BodyMention) {
     var owner = mention.owner
     while owner >= 0, facts.symbols.base[Int(owner)].kind == .parameter {
       owner = facts.symbols.base[Int(owner)].parent
@@ -193,11 +203,13 @@ final class FlowReader {
       unit.typed.formUnion(nodes.filter { catalog.isSlice($0) || catalog.root(of: $0) != nil })
     }
     let start = unit.demands.count
+    let isInvariant = signatures.isInvariant(mention.use)
     for target in mention.targets {
       switch target {
       case .node(let node) where catalog.isSlice(node):
-        unit.demands.append(.init(wanted: .slice(node), by: owner, place: place))
-        if isMetatype(mention.use) {
+        unit.demands.append(
+          .init(wanted: .slice(node), by: owner, place: place, isInvariant: isInvariant))
+        if signatures.isMetatype(mention.use) {
           unit.escapes[node] = .init(place: place, destination: .metatype)
         }
       case .node: continue
@@ -257,17 +269,6 @@ final class FlowReader {
     let (start, end) = source.wholeType(around: token)
     return source.matches(start - 1, ":") && !source.matches(end, "->")
       && !(source.enclosing(start - 1).map { source.matches($0, "[") } ?? false)
-  }
-
-  /// Whether a type in a body stands for itself: `(any ReposDependencies).self`.
-  private func isMetatype(_ use: Signatures.Use) -> Bool {
-    let source = facts.source(use.file)
-    let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
-    guard var token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
-    else { return true }
-    token += 1
-    while source.matchesAny(token, ")", "?", "]", ">") { token += 1 }
-    return source.matches(token, ".") && source.matchesAny(token + 1, "self", "Type")
   }
 
   /// Declarations whose code names nothing of interest may still lose what they take, and a

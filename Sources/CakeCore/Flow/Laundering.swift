@@ -14,7 +14,7 @@ struct Laundering {
     var found = catalog.nodes(of: signatures.hidden)
     found.formUnion(argumentsInBodies())
     found.formUnion(witnesses())
-    found.formUnion(associatedTypes())
+    found.formUnion(associatedTypes().values.joined())
     found.formUnion(wrapped())
     return found
   }
@@ -26,11 +26,53 @@ struct Laundering {
       let occurrence = facts.files[mention.use.file].record.occurrences.base[mention.use.occurrence]
       let source = facts.source(mention.use.file)
       guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
-        source.isGenericArgument(token)
+        source.anglesAround(token) != nil
       else { continue }
       found.formUnion(catalog.nodes(of: mention.targets))
     }
     return found
+  }
+
+  /// The slices that an associated type is, by an alias or by what answers a requirement, where some
+  /// code asks that one be another type: `where J.Services == S`, `KeyPath<S, J.Services>`, `Job<S>`.
+  func compared() -> Set<Node> {
+    let found = witnesses().union(associatedTypes().values.joined()).filter(catalog.isSlice)
+    return found.isEmpty || !comparesAssociatedTypes() ? [] : found
+  }
+
+  private func comparesAssociatedTypes() -> Bool {
+    var types: Set<Int32> = []
+    for number in 0..<facts.symbols.count
+    where facts.symbols.base[number].subkind == Subkind.associatedType {
+      types.insert(Int32(number))
+      let parent = facts.symbols.base[number].parent
+      if parent >= 0 { types.insert(parent) }
+    }
+    for file in catalog.files(with: types) {
+      let record = facts.files[file].record
+      let source = facts.source(file)
+      for index in 0..<record.occurrences.count {
+        let occurrence = record.occurrences.base[index]
+        let symbol = facts.files[file].numbers.base[Int(occurrence.symbol)]
+        guard types.contains(symbol), occurrence.roles.contains(.reference),
+          let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+        else { continue }
+        let isType = facts.symbols.base[Int(symbol)].subkind == Subkind.associatedType
+        if isType ? source.isCompared(token) : isGivenParameter(token, source, file) { return true }
+      }
+    }
+    return false
+  }
+
+  /// `Job<S>`, where `S` is whatever somebody else says.
+  private func isGivenParameter(_ name: Int, _ source: SourceText, _ file: Int) -> Bool {
+    guard source.startsWith(name + 1, 60), !source[name + 1].spaceBefore else { return false }
+    return (name + 2..<source.skipAngles(name + 1) - 1).contains { part in
+      source.isIdentifier(part)
+        && facts.symbols(at: part, in: file).contains {
+          facts.symbols.base[Int($0)].subkind == Subkind.genericParameter
+        }
+    }
   }
 
   /// What answers a requirement in other words fixes an associated type, or narrows a result.
@@ -50,20 +92,46 @@ struct Laundering {
     return found
   }
 
-  /// A nested alias with the name of an associated type is, or could be, what that is.
-  private func associatedTypes() -> Set<Node> {
-    var names: Set<String> = []
-    for number in 0..<facts.symbols.count
-    where facts.symbols.base[number].subkind == Subkind.associatedType {
-      names.insert(facts.name(Int32(number)))
-    }
-    var found: Set<Node> = []
+  /// By associated type the slices of nested aliases with its name, which are what it is, or could be.
+  private func associatedTypes() -> [Int32: Set<Node>] {
+    var aliases: [String: Set<Node>] = [:]
     for alias in Array(catalog.sliceOf.keys) + catalog.mentionAliases {
       let value = facts.symbols.base[Int(alias)]
-      guard value.kind == .alias, value.parent >= 0, names.contains(facts.name(alias)) else {
-        continue
+      guard value.kind == .alias, value.parent >= 0 else { continue }
+      aliases[facts.name(alias), default: []].formUnion(
+        catalog.nodes(of: signatures.targets(of: alias)))
+    }
+    guard !aliases.isEmpty else { return [:] }
+    var found: [Int32: Set<Node>] = [:]
+    for number in 0..<facts.symbols.count
+    where facts.symbols.base[number].subkind == Subkind.associatedType {
+      found[Int32(number)] = aliases[facts.name(Int32(number))]
+    }
+    return found
+  }
+
+  /// Functions and properties with a closure that gives back what an associated type is, each with the
+  /// slices that this can be: `(Environment) -> Child.Environment`.
+  ///
+  /// What the closure gets is converted, `{ $0 }`, and nothing in it says so.
+  func conversions() -> [Int32: Set<Node>] {
+    let types = associatedTypes()
+    let inferred = types.isEmpty ? [] : witnesses()
+    var found: [Int32: Set<Node>] = [:]
+    for file in catalog.files(with: Set(types.keys)) {
+      let record = facts.files[file].record
+      let source = facts.source(file)
+      for index in 0..<record.occurrences.count {
+        let occurrence = record.occurrences.base[index]
+        let symbol = facts.files[file].numbers.base[Int(occurrence.symbol)]
+        guard let slices = types[symbol], occurrence.roles.contains(.reference),
+          let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+          source.isResult(token),
+          case .header(let owner) = signatures.declarations.owner(ofToken: token, in: file)
+        else { continue }
+        found[owner, default: []].formUnion(
+          slices.union(inferred).filter { catalog.root(of: $0) == nil })
       }
-      found.formUnion(catalog.nodes(of: signatures.targets(of: alias)))
     }
     return found
   }
@@ -86,17 +154,21 @@ struct Laundering {
 }
 
 extension SourceText {
-  /// Whether a type stands between `<` and `>`, with nothing but other types around it.
-  fileprivate func isGenericArgument(_ token: Int) -> Bool {
-    var index = token - 1
-    while index > 0 {
-      if startsWith(index, 60) { return !self[index].spaceBefore }
-      let isPart =
-        isIdentifier(index) && !isKeyword(index) || matchesAny(index, ".", ",", "&", "->")
-      guard isPart || matchesAny(index, "(", "[", "?", ")", "]") else { return false }
-      index -= 1
-    }
-    return false
+  /// Whether a type stands where it must be another one.
+  fileprivate func isCompared(_ token: Int) -> Bool {
+    var start = token
+    while matches(start - 1, "."), isIdentifier(start - 2) { start -= 2 }
+    return matches(token + 1, "==") || matchesAny(start - 1, "==", "inout")
+      // `protocol Job<Services>` only says which one it is.
+      || anglesAround(start).map { !matches($0 - 2, "protocol") } == true
+  }
+
+  /// Whether a type is what a function gives back.
+  fileprivate func isResult(_ token: Int) -> Bool {
+    var start = token
+    while matches(start - 1, "."), isIdentifier(start - 2) { start -= 2 }
+    while matchesAny(start - 1, "(", "[", "any") { start -= 1 }
+    return matches(start - 1, "->")
   }
 
   /// Whether an attribute that could be a property wrapper stands before `var`.

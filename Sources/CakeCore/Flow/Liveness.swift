@@ -112,9 +112,17 @@ struct Liveness {
         let node = catalog.node(root: index)
         for provider in (reasons[node] ?? [:]).keys.sorted() {
           let grants = root.grants.filter { $0.provider == provider }
-          guard !grants.contains(where: { $0.slice == nil }) else { continue }
-          let slices = Set(grants.compactMap(\.slice)).sorted().map(catalog.node(slice:))
-          changed = keepOne(of: slices, provider, .conformance(root: index)) || changed
+          guard !grants.contains(where: { $0.isWritten && $0.slice == nil }) else { continue }
+          var bringing = Set(grants.compactMap(\.slice)).sorted().map(catalog.node(slice:))
+          // What a superclass has is its own clause's, if that is in sight.
+          if let parent = catalog.superclass(ofRoot: index) {
+            if catalog.roots[parent].provides.contains(provider) {
+              bringing.append(catalog.node(root: parent))
+            }
+          } else if grants.contains(where: { !$0.isWritten }) {
+            continue
+          }
+          changed = keepOne(of: bringing, provider, .conformance(root: index)) || changed
         }
       }
       spread()

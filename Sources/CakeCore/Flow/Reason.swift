@@ -23,6 +23,8 @@ enum Reason {
     case escape(unit: Int32, Unit.Escape)
     /// The slice is named where nothing tells what for.
     case mention(Unit.Place)
+    /// Something is cast to the slice: whether it has the need decides how that ends.
+    case castTarget(Unit.Place)
     /// A protocol's extension answers the provider's requirement: it is there to provide it.
     case layer(extension: Int32)
     /// One of several declarations of a name that are told apart by their slices.

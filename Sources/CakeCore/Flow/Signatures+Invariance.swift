@@ -22,16 +22,81 @@ extension Signatures {
       }
   }
 
+  /// Whether a type that is named in a body can't be another one there.
+  func isInvariant(_ use: Use) -> Bool {
+    let source = facts.source(use.file)
+    let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
+    return source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+      .map(source.isInvariant) ?? true
+  }
+
+  /// Whether a type in a body stands for itself: `(any ReposDependencies).self`.
+  func isMetatype(_ use: Use) -> Bool {
+    let source = facts.source(use.file)
+    let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
+    guard var token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    else { return true }
+    token += 1
+    while source.matchesAny(token, ")", "?", "]", ">") { token += 1 }
+    return source.matches(token, ".") && source.matchesAny(token + 1, "self", "Type")
+  }
+
   /// Whether a part of a type is; `Box<Int>.Dependencies` is no argument of `Box`.
   func isInvariant(_ token: Int, in type: Range<Int>, _ source: SourceText) -> Bool {
     source.isInAngles(token, after: type.lowerBound)
-      || type.contains { source.matches($0, "->") || source.matches($0, "inout") }
+      || type.contains {
+        source.matchesAny($0, "->", "inout") || source.isMetatype(endingAt: $0)
+      }
   }
 
   /// Whether a type is one that values go into as well as come out of.
   func isInvariant(_ type: Range<Int>, _ source: SourceText) -> Bool {
     type.contains {
-      source.matches($0, "->") || source.matches($0, "inout") || source.startsWith($0, 60)
+      source.matchesAny($0, "->", "inout") || source.startsWith($0, 60)
     }
+  }
+}
+
+extension SourceText {
+  /// Whether a type that is named in a body stands where it can't be another one: in `Box<any Slice>`,
+  /// `(any Slice) -> Void` or `(any Slice).Type`.
+  func isInvariant(_ token: Int) -> Bool {
+    let (start, end) = wholeType(around: token)
+    return matches(end, "->") || matches(start - 1, "->") || isMetatype(endingAt: end + 1)
+      || anglesAround(token) != nil
+  }
+
+  /// The `<` of what has a type between `<` and `>`, with nothing but other types around it.
+  func anglesAround(_ token: Int) -> Int? {
+    var index = token - 1
+    while index > 0 {
+      if startsWith(index, 60) { return self[index].spaceBefore ? nil : index }
+      let isPart =
+        isIdentifier(index) && !isKeyword(index) || matchesAny(index, ".", ",", "&", "->")
+      guard isPart || matchesAny(index, "(", "[", "?", ")", "]", "any") else { return nil }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The whole type of which a part is named, arguments and functions included.
+  func outermostType(around token: Int) -> (start: Int, end: Int) {
+    var (start, end) = wholeType(around: token)
+    for _ in 0..<8 {
+      if let open = anglesAround(start) {
+        start = wholeType(around: open - 1).start
+        end = skipAngles(open)
+      } else if matches(end, "->") {
+        end = wholeType(around: end + 1).end
+      } else {
+        break
+      }
+      while matchesAny(end, ")", "?", "]") { end += 1 }
+    }
+    return (start, end)
+  }
+
+  fileprivate func isMetatype(endingAt token: Int) -> Bool {
+    matches(token, "Type") && matches(token - 1, ".")
   }
 }

@@ -7,15 +7,21 @@ final class Signatures {
   /// What aliases such as `typealias Handler = (any ReposDependencies) -> Void` mention.
   private(set) var aliasMentions: [Int32: Set<Mention.Target>] = [:]
   /// Type references that stand in bodies, for the flow analysis.
-  private(set) var bodyMentions: [(owner: Int32, targets: Set<Mention.Target>, use: Use)] = []
+  private(set) var bodyMentions: [BodyMention] = []
   /// Slices that a `where` clause says some other type is equal to, each with a place.
   private(set) var sameTypes: [Node: Use] = [:]
   /// Type references that belong to no declaration that could be found, each with a place.
   private(set) var lostMentions: [Mention.Target: Use] = [:]
   /// What a protocol's associated types are where nobody says: its clause asks nobody for that.
   private(set) var defaults: [Int32: Set<Mention.Target>] = [:]
+  /// Where compositions begin that have no name: `_ dependencies: any HasClock & HasGitHub`.
+  var unnamed: [Use] = []
+  /// By generic class the slices that it is given where it is named as a type.
+  private(set) var arguments: [Int32: Set<Node>] = [:]
   /// What stands where a type that does not name it can give it back.
   var hidden: Set<Mention.Target> = []
+
+  typealias BodyMention = (owner: Int32, targets: Set<Mention.Target>, use: Use)
 
   struct Use {
     var file: Int
@@ -134,7 +140,9 @@ final class Signatures {
       } else {
         switch declarations.owner(ofToken: token, in: file) {
         case .header(let owner): place(targets, of: owner, at: token, in: file, use)
-        case .body(let owner): bodyMentions.append((owner, targets, use))
+        case .body(let owner):
+          bodyMentions.append((owner, targets, use))
+          noteArguments(catalog.nodes(of: targets), at: token, source, file)
         case nil:
           // `import typealias Core.ReposDependencies` uses nothing.
           if source.matches(source.statementStart(token), "import") { continue }
@@ -160,11 +168,12 @@ final class Signatures {
     _ targets: Set<Mention.Target>, of owner: Int32, at token: Int, in file: Int, _ use: Use
   ) {
     let value = facts.symbols.base[Int(owner)]
+    let source = facts.source(file)
     guard value.definitionFile == Int32(file), let text = declarations.text(of: owner) else {
       bodyMentions.append((owner, targets, use))
+      noteArguments(catalog.nodes(of: targets), at: token, source, file)
       return
     }
-    let source = facts.source(file)
     var subject = owner
     if value.subkind == Subkind.associatedType { subject = value.parent }
     guard var position = self.position(of: token, in: text, source, value) else {
@@ -178,13 +187,16 @@ final class Signatures {
             Mention(target: target, position: .held))
         }
       }
+      if !isClause { noteArguments(catalog.nodes(of: targets), at: token, source, file) }
       bodyMentions.append((owner, isClause ? targets.filter(isHandedOn) : targets, use))
       return
     }
+    if !text.whereClause.contains(token), source.beginsComposition(token) { unnamed.append(use) }
     if subject != owner, source.matches(source.wholeType(around: token).start - 1, "=") {
       defaults[subject, default: []].formUnion(targets)
     }
     if position != .constraint, isInvariantAlias(use) { position = .both }
+    noteArguments(catalog.nodes(of: targets), at: token, source, file)
     if text.whereClause.contains(token), source.isSameType(token) {
       for case .node(let node) in targets where catalog.isSlice(node) { sameTypes[node] = use }
     }
@@ -196,6 +208,14 @@ final class Signatures {
     if position == .both, !isClosure {
       for case .node(let node) in targets { all[subject]!.invariants.insert(node) }
       if value.kind != .enumCase { hidden.formUnion(targets) }
+    }
+  }
+
+  private func noteArguments(_ nodes: Set<Node>, at token: Int, _ source: SourceText, _ file: Int) {
+    guard let open = source.anglesAround(token) else { return }
+    for type in facts.symbols(at: open - 1, in: file)
+    where facts.symbols.base[Int(type)].kind == .class {
+      arguments[type, default: []].formUnion(nodes)
     }
   }
 

@@ -80,7 +80,7 @@ extension Catalog {
   }
 
   /// The attributes of a declaration: a global actor among them makes conforming types `Sendable`.
-  private func attributes(before name: Int, in source: SourceText) -> [String] {
+  func attributes(before name: Int, in source: SourceText) -> [String] {
     var found: [String] = []
     var index = name - 1
     while index >= 0, source.isIdentifier(index) || source.matches(index, "@") {

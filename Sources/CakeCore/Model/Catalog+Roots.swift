@@ -34,7 +34,8 @@ extension Catalog {
 
   private func grants(of bases: [Facts.Base]) -> [Root.Grant] {
     var found: [Root.Grant] = []
-    for base in bases {
+    // What a superclass has is inherited later.
+    for base in bases where facts.symbols.base[Int(base.base)].kind != .class {
       let occurrence = facts.files[Int(base.file)].record.occurrences.base[Int(base.occurrence)]
       let place = facts.place(file: base.file, occurrence: base.occurrence)
       let slice = self.slice(at: base, occurrence)
@@ -85,6 +86,13 @@ extension Catalog {
         }
       }
     }
+  }
+
+  /// The root that another one is a subclass of.
+  func superclass(ofRoot root: Int) -> Int? {
+    bases(of: roots[root].symbol).lazy.compactMap { base in
+      self.facts.symbols.base[Int(base.base)].kind == .class ? self.rootOf[base.base] : nil
+    }.first
   }
 
   /// Whether a root conforms to a protocol with an associated type: extensions of that may ask of

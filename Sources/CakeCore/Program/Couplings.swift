@@ -1,11 +1,11 @@
 /// Keeps needs of slices whose identity as a type matters: overloads told apart by their slices,
 /// witnesses and overrides that spell the same type in two ways.
 struct Couplings {
-  private let flow: FlowReader
-  private var catalog: Catalog { flow.catalog }
-  private var facts: Facts { catalog.facts }
+  let flow: FlowReader
+  var catalog: Catalog { flow.catalog }
+  var facts: Facts { catalog.facts }
   private var signatures: [Int32: Signature] { flow.signatures.all }
-  private var seeds = Seeds()
+  var seeds = Seeds()
 
   init(_ flow: FlowReader) { self.flow = flow }
 
@@ -14,42 +14,17 @@ struct Couplings {
     keepOverloads()
     keepWitnesses()
     linkSameTypes()
+    keepBorrowedWitnesses()
+    keepInferredAttributes()
+    keepConditions()
+    keepCastTargets()
+    keepImplicitMembers()
     return seeds
   }
 
-  private mutating func keep(_ node: Node, _ provider: Int, _ doubt: Reason.Doubt) {
+  mutating func keep(_ node: Node, _ provider: Int, _ doubt: Reason.Doubt) {
     seeds.needs.append(
       .init(need: .init(node: node, provider: provider), reason: .doubt(doubt)))
-  }
-
-  /// Slices with equal needs are one type, and some code may rely on that: an `inout` argument, a
-  /// generic argument, a `where` clause with `==`. They stay equal.
-  private mutating func linkSameTypes() {
-    for unit in flow.units.values {
-      for demand in unit.demands where demand.isInvariant {
-        guard case .slice(let sink) = demand.wanted else { continue }
-        let sources: Set<Node> =
-          switch demand.origin {
-          case .these(let nodes): nodes
-          case .nobody: []
-          case .unknown: unit.sources
-          }
-        for source in sources
-        where source != sink && catalog.isSlice(source)
-          && catalog.needs(of: source) == catalog.needs(of: sink)
-        { seeds.links.append(.init(one: source, other: sink)) }
-      }
-    }
-    // Another slice meets `Needs == any Slice` only where a generic argument can be of it.
-    let lost = Set(flow.units.values.flatMap { $0.escapes.keys })
-    for node in flow.signatures.sameTypes.keys {
-      for (index, slice) in catalog.slices.enumerated()
-      where index != node.number && slice.needs == catalog.needs(of: node) {
-        let other = catalog.node(slice: index)
-        guard flow.laundered.contains(other) || lost.contains(other) else { continue }
-        seeds.links.append(.init(one: node, other: other))
-      }
-    }
   }
 
   private struct Overload: Hashable {

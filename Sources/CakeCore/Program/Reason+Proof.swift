@@ -20,7 +20,7 @@ extension Program {
       case .elsewhere: return true
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
-    case .layer, .inactiveBranch, .foreign, .kept, .library: return false
+    case .layer, .castTarget, .inactiveBranch, .foreign, .kept, .library: return false
     }
   }
 

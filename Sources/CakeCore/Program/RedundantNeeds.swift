@@ -14,6 +14,22 @@ enum RedundantNeeds {
     }
   }
 
+  /// Whether a term still brings a provider when others, by slice, are gone.
+  static func brings(
+    _ term: Slice.Term, of slice: Int, _ provider: Int, without gone: [Int: [Range<Int>]],
+    _ program: Program
+  ) -> Bool {
+    guard gone[slice]?.contains(term.tokens) != true else { return false }
+    switch term.target {
+    case .slice(let other):
+      return program.catalog.slices[other].terms.contains {
+        brings($0, of: other, provider, without: gone, program)
+      }
+    case .provider(provider): return true
+    case .provider, .other: return brings(term, provider, program)
+    }
+  }
+
   static func brings(_ term: Slice.Term, _ provider: Int, _ program: Program) -> Bool {
     switch term.target {
     case .slice(let other): return program.catalog.slices[other].needs.contains(provider)

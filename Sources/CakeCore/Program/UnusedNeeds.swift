@@ -10,15 +10,21 @@ enum UnusedNeeds {
   static func unused(in program: Program, _ liveness: Liveness) -> [Need] {
     var found: [Need] = []
     for (index, slice) in program.catalog.slices.enumerated() where isTold(of: index, program) {
-      let redundant = RedundantNeeds.terms(of: index, in: program).map(\.tokens)
       for need in slice.namedProviders
-      where !liveness.isLive(program.catalog.node(slice: index), need.provider)
-        && !redundant.contains(need.term.tokens)
-      {
+      where !liveness.isLive(program.catalog.node(slice: index), need.provider) {
         found.append(Need(slice: index, provider: need.provider, term: need.term))
       }
     }
-    return found
+    let gone = Dictionary(grouping: found, by: \.slice).mapValues { $0.map(\.term.tokens) }
+    return found.filter { need in
+      // What the slice has all the same is named twice, and no more.
+      let others = program.catalog.slices[need.slice].terms.filter {
+        $0.tokens.lowerBound < need.term.tokens.lowerBound || $0.target != need.term.target
+      }
+      return !others.contains {
+        RedundantNeeds.brings($0, of: need.slice, need.provider, without: gone, program)
+      }
+    }
   }
 
   /// Whether a slice's unused needs are reported: it is one's own, and code asks for it.

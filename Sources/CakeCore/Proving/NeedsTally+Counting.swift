@@ -91,6 +91,7 @@ extension Reason.Doubt {
       case .metatype: "the type of the slice is used as a value"
       case .argument, .elsewhere: "a value of the slice goes where nothing is known of its type"
       }
+    case .castTarget: "a cast to the slice asks for it while the program runs"
     case .layer: "an extension is there to provide it"
     case .inactiveBranch: "a branch that this build leaves out may use it"
     case .foreign: "what takes the slice is not this package's"

@@ -15,6 +15,7 @@ extension Report {
         move(&report.consumers[index].usePlaces[key]!)
       }
     }
+    for index in report.extent.unnamed.indices { move(&report.extent.unnamed[index]) }
     for index in report.findings.indices { report.findings[index].move(to: folder) }
     return report
   }

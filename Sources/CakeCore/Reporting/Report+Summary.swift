@@ -6,7 +6,9 @@ extension Report {
       counted(providers.count, "provider"), counted(slices.count, "slice"),
       counted(needs, "need"), counted(consumers.count, "consumer"), counted(roots.count, "root"),
     ]
+    let unnamed = extent.unnamed.count
     return "Looked at \(seen.joined(separator: ", ")): \(found.joined(separator: ", "))"
+      + (unnamed == 0 ? "" : "; \(counted(unnamed, "unnamed composition")) not judged")
   }
 
   /// The number of findings by severity, and of those that are hidden, in one line: `2 findings:

@@ -10,6 +10,12 @@ extension Report {
     let paint = Paint(isOn: colours)
     var lines = [report.extentLine]
     if verbose && !report.slices.isEmpty { lines += ["", report.coverageTable, ""] }
+    // With no slice at all, this is why nothing was found.
+    if let first = report.extent.unnamed.first, verbose || report.slices.isEmpty {
+      lines.append(
+        paint.bold("\(first): ") + paint.note("note: ")
+          + "the first unnamed composition; by a 'typealias' it is a slice")
+    }
     for finding in report.findings {
       lines.append(
         paint.bold("\(finding.location): ")

@@ -55,6 +55,8 @@ package struct Report: Sendable {
     package var modules: Int
     package var files: Int
     package var occurrences: Int
+    /// Where compositions without a name are taken, which no rule looks at.
+    package var unnamed: [SourcePlace] = []
   }
 
   /// The findings that are not among `findings` because somebody asked to hide them.

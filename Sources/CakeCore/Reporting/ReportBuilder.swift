@@ -9,10 +9,21 @@ struct ReportBuilder {
     return Report(
       extent: .init(
         modules: Set(facts.files.filter(\.isOwn).map(\.module)).count,
-        files: facts.files.count(where: \.isOwn), occurrences: facts.occurrenceCount),
+        files: facts.files.count(where: \.isOwn), occurrences: facts.occurrenceCount,
+        unnamed: unnamed()),
       providers: providers(), slices: own.map(slice).sorted { $0.name < $1.name },
       consumers: consumers(), roots: roots(), findings: findings,
       needs: own.reduce(0) { $0 + catalog.slices[$1].namedProviders.count })
+  }
+
+  private func unnamed() -> [SourcePlace] {
+    program.flow.signatures.unnamed.compactMap { use in
+      let file = facts.files[use.file]
+      guard file.isOwn, !file.isTest else { return nil }
+      let occurrence = file.record.occurrences.base[use.occurrence]
+      return SourcePlace(
+        file: file.path, line: Int(occurrence.line), column: Int(occurrence.column))
+    }.sorted()
   }
 
   private func names(_ providers: some Sequence<Int>) -> [String] {

@@ -4,9 +4,13 @@ enum RedundantNeed: Rule {
 
   static func findings(in program: Program) -> [Finding] {
     var found: [Finding] = []
+    let unused = Dictionary(grouping: program.unusedNeeds, by: \.slice)
     for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
       for term in RedundantNeeds.terms(of: index, in: program) {
-        guard case .provider(let provider) = term.target else { continue }
+        guard case .provider(let provider) = term.target,
+          // What brings it goes as well.
+          unused[index]?.contains(where: { $0.term.tokens == term.tokens }) != true
+        else { continue }
         let name = program.shown(program.catalog.providers[provider].symbol)
         let cause = cause(of: term, provider, index, program)
         found.append(

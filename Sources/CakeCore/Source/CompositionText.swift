@@ -32,6 +32,14 @@ extension SourceText {
     }
   }
 
+  /// Whether a name is the first term of a composition, but for markers.
+  func beginsComposition(_ name: Int) -> Bool {
+    var start = name
+    while matches(start - 1, "."), isIdentifier(start - 2) { start -= 2 }
+    guard matches(start - 1, "&") else { return matches(name + 1, "&") }
+    return matchesAny(start - 2, "AnyObject", "Sendable") && !matches(start - 3, "&")
+  }
+
   /// Reads a composition that fills `range`; nil where anything else stands there.
   func composition(in range: Range<Int>) -> CompositionText? {
     var terms: [CompositionText.Term] = []

@@ -1,0 +1,55 @@
+/// What a composition's terms mean beyond their members.
+extension Couplings {
+  /// `host as? any PluginServices` asks, while the program runs, for every term of an alias, and
+  /// `host as? any HasLog` of every root for that.
+  mutating func keepCastTargets() {
+    for mention in flow.signatures.bodyMentions {
+      let source = facts.source(mention.use.file)
+      let occurrence = facts.files[mention.use.file].record.occurrences.base[mention.use.occurrence]
+      guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+        source.testWord(before: token) != nil
+      else { continue }
+      let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
+      for case .node(let node) in mention.targets
+      where catalog.isSlice(node) && !catalog.slices[node.number].isProtocol {
+        for provider in catalog.needs(of: node).sorted() {
+          keep(node, provider, .castTarget(place))
+        }
+      }
+      for case .provider(let provider) in mention.targets {
+        for (index, root) in catalog.roots.enumerated() where root.provides.contains(provider) {
+          keep(catalog.node(root: index), provider, .castTarget(place))
+        }
+      }
+    }
+  }
+
+  /// `login(.live)`: a static member without a base is looked up in the protocols of the type that
+  /// is asked for.
+  mutating func keepImplicitMembers() {
+    for (id, unit) in flow.units.sorted(by: { $0.key < $1.key }) {
+      for demand in unit.demands {
+        guard case .member(let providers) = demand.wanted, hasNoBase(demand.place) else { continue }
+        let found = Set(providers.flatMap { catalog.satisfying[$0] })
+        for case .slice(let node) in unit.demands.map(\.wanted) where catalog.isSlice(node) {
+          for provider in found.intersection(catalog.needs(of: node)).sorted() {
+            keep(node, provider, .unfollowedUse(unit: id, demand.place))
+          }
+        }
+      }
+    }
+  }
+
+  private func hasNoBase(_ place: Unit.Place) -> Bool {
+    guard place.occurrence >= 0 else { return false }
+    let source = facts.source(place.file)
+    let occurrence = facts.files[place.file].record.occurrences.base[place.occurrence]
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+      source.matches(token - 1, ".")
+    else { return false }
+    if source.matchesAny(token - 2, ")", "]", "}", "?", "!", "self", "Self", "super") {
+      return false
+    }
+    return !source.isIdentifier(token - 2) || source.isKeyword(token - 2)
+  }
+}

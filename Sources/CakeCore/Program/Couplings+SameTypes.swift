@@ -1,0 +1,103 @@
+/// Slices with equal needs are one type, and some code may rely on that: an `inout` argument, a
+/// generic argument, a metatype, a `where` clause with `==`. They stay equal.
+extension Couplings {
+  mutating func linkSameTypes() {
+    for unit in flow.units.values {
+      for demand in unit.demands where demand.isInvariant {
+        guard case .slice(let sink) = demand.wanted else { continue }
+        let sources: Set<Node> =
+          switch demand.origin {
+          case .these(let nodes): nodes
+          case .nobody: []
+          case .unknown: unit.sources
+          }
+        for source in sources where source != sink && areEqual(source, sink) {
+          seeds.links.append(.init(one: source, other: sink))
+        }
+      }
+    }
+    linkJoined()
+    linkAnswers()
+    linkSuperclasses()
+    // `where J.Services == S`: neither side says which slices it is about.
+    for one in flow.compared {
+      for other in flow.laundered where other != one && areEqual(one, other) {
+        seeds.links.append(.init(one: one, other: other))
+      }
+    }
+    // Another slice meets `Needs == any Slice` only where a generic argument can be of it.
+    let lost = Set(flow.units.values.flatMap { $0.escapes.keys })
+    for node in flow.signatures.sameTypes.keys {
+      for index in catalog.slices.indices where index != node.number {
+        let other = catalog.node(slice: index)
+        guard areEqual(other, node), flow.laundered.contains(other) || lost.contains(other) else {
+          continue
+        }
+        seeds.links.append(.init(one: node, other: other))
+      }
+    }
+  }
+
+  /// `let both = [list, edit]` has a type only where one of the values is of the other's.
+  private mutating func linkJoined() {
+    for (unit, place, nodes) in flow.joins {
+      for one in nodes.sorted() where catalog.isSlice(one) {
+        for other in nodes.sorted() where other != one {
+          if areEqual(one, other) { seeds.links.append(.init(one: one, other: other)) }
+          guard let provider = catalog.provider(of: other) else { continue }
+          for need in catalog.satisfying[provider].intersection(catalog.needs(of: one)).sorted() {
+            keep(one, need, .unfollowedDemand(unit: unit, by: unit, place))
+          }
+        }
+      }
+    }
+  }
+
+  /// What a type answers in the place of one associated type, or of its superclass's parameter, is one
+  /// type, in whatever words: `class Home: Base<any S> { override func show(_ services: any T) }`.
+  private mutating func linkAnswers() {
+    struct Answer: Hashable {
+      var type: Int32
+      var asking: Int32
+    }
+    var answers: [Answer: Set<Node>] = [:]
+    for index in 0..<facts.overrides.count {
+      let relation = facts.overrides.base[index]
+      guard let own = flow.signatures.signature(relation.overriding) else { continue }
+      let asked = flow.signatures.signature(relation.overridden)?.mentions.map(\.target) ?? []
+      let type = facts.nominalParent(relation.overriding)
+      let answer = Answer(type: type, asking: facts.nominalParent(relation.overridden))
+      let held = flow.signatures.signature(type)?.mentions.filter { $0.position == .held } ?? []
+      answers[answer, default: flow.nodes(held)].formUnion(
+        flow.nodes(own.mentions.filter { !asked.contains($0.target) }))
+    }
+    for nodes in answers.values where nodes.count > 1 {
+      for one in nodes.sorted() {
+        for other in nodes.sorted() where other > one && areEqual(one, other) {
+          seeds.links.append(.init(one: one, other: other))
+        }
+      }
+    }
+  }
+
+  /// A `class Report: Coordinator<any ReportServices>` may be given where a
+  /// `Coordinator<any JobServices>` is asked for.
+  private mutating func linkSuperclasses() {
+    for (type, signature) in flow.signatures.all {
+      let held = flow.nodes(signature.mentions.filter { $0.position == .held })
+      guard !held.isEmpty else { continue }
+      for ancestor in catalog.inheritedProtocols(type) {
+        for other in flow.signatures.arguments[ancestor] ?? [] {
+          for one in held where one != other && areEqual(one, other) {
+            seeds.links.append(.init(one: one, other: other))
+          }
+        }
+      }
+    }
+  }
+
+  private func areEqual(_ one: Node, _ other: Node) -> Bool {
+    catalog.isSlice(one) && catalog.isSlice(other)
+      && catalog.needs(of: one) == catalog.needs(of: other)
+  }
+}

@@ -1,0 +1,105 @@
+/// What answers a requirement from an extension that other providers make available.
+extension Couplings {
+  /// `extension HasLog { func run() }` may answer what another protocol asks of a root, and
+  /// `extension Runner where Self: HasLog` what that one does: the root must have the provider then.
+  mutating func keepBorrowedWitnesses() {
+    for index in 0..<facts.overrides.count {
+      let relation = facts.overrides.base[index]
+      let parent = facts.symbols.base[Int(relation.overriding)].parent
+      guard relation.container >= 0, parent >= 0,
+        facts.symbols.base[Int(parent)].kind == .extension,
+        let root = catalog.rootOf[facts.extendedOrSelf(relation.container)]
+      else { continue }
+      let answered = facts.nominalParent(relation.overridden)
+      for provider in providers(behind: parent).intersection(catalog.roots[root].provides).sorted()
+      where !catalog.providers[provider].protocols.contains(answered) {
+        keep(
+          catalog.node(root: root), provider,
+          .coupling(relation.overriding, with: relation.overridden))
+      }
+    }
+  }
+
+  /// `extension Array: Showing where Element: HasLog` conforms for whatever has the provider, and
+  /// `typealias Logged<Value: HasLog>` is of it: nothing is handed on where either is used.
+  mutating func keepConditions() {
+    let conforming = Set((0..<facts.bases.count).map { facts.bases.base[$0].sub })
+    var constrained: Set<Node> = []
+    for signature in flow.signatures.all.values {
+      constrained.formUnion(
+        flow.nodes(signature.mentions.filter { $0.position == .constraint }))
+    }
+    for (symbol, signature) in flow.signatures.all.sorted(by: { $0.key < $1.key }) {
+      let value = facts.symbols.base[Int(symbol)]
+      let extended = facts.extendedOrSelf(symbol)
+      let isCondition =
+        value.kind == .alias
+        || value.kind == .extension && conforming.contains(symbol) && extended >= 0
+          && facts.symbols.base[Int(extended)].kind != .protocol
+      guard isCondition, value.definitionFile >= 0 else { continue }
+      let place = Unit.Place(
+        file: Int(value.definitionFile), occurrence: Int(value.definitionOccurrence))
+      for case .provider(let provider) in signature.mentions.filter({ $0.position == .constraint })
+        .map(\.target)
+      {
+        let nodes = catalog.roots.indices.map(catalog.node(root:)) + constrained.sorted()
+        for node in nodes where catalog.needs(of: node).contains(provider) {
+          keep(node, provider, .unfollowedDemand(unit: symbol, by: symbol, place))
+        }
+      }
+    }
+  }
+
+  /// `protocol HasScreen { @MainActor func show() }` isolates what answers it in a root, and a result
+  /// builder builds it, unless that says so itself.
+  mutating func keepInferredAttributes() {
+    for (index, root) in catalog.roots.enumerated() where root.isOwn {
+      for provider in root.provides.sorted() {
+        for requirement in catalog.providers[provider].requirements {
+          let inferred = attributes(of: requirement)
+          guard !inferred.isEmpty, let answer = answer(to: requirement, in: root.symbol),
+            inferred.isDisjoint(with: attributes(of: answer)),
+            inferred.isDisjoint(with: attributes(of: root.symbol))
+          else { continue }
+          keep(catalog.node(root: index), provider, .coupling(answer, with: requirement))
+        }
+      }
+    }
+  }
+
+  private func answer(to requirement: Int32, in type: Int32) -> Int32? {
+    for index in 0..<facts.overrides.count {
+      let relation = facts.overrides.base[index]
+      if relation.overridden == requirement, facts.nominalParent(relation.overriding) == type {
+        return relation.overriding
+      }
+    }
+    return nil
+  }
+
+  private func attributes(of symbol: Int32) -> Set<String> {
+    let file = facts.symbols.base[Int(symbol)].definitionFile
+    let place = facts.definitionPlace(symbol)
+    guard file >= 0,
+      let token = facts.source(Int(file)).token(line: place.line, column: place.column)
+    else { return [] }
+    return Set(
+      catalog.attributes(before: token, in: facts.source(Int(file))).filter {
+        $0.dropFirst().first?.isUppercase == true
+      })
+  }
+
+  /// The providers of which an extension is, or that it asks for.
+  private func providers(behind symbol: Int32) -> Set<Int> {
+    let own = catalog.providersWithProtocol[facts.extendedOrSelf(symbol)] ?? []
+    var found = Set(own)
+    for mention in flow.signatures.signature(symbol)?.mentions ?? [] {
+      switch mention.target {
+      case .provider(let provider): found.insert(provider)
+      case .node(let node): found.formUnion(catalog.needs(of: node))
+      case .type: break
+      }
+    }
+    return found
+  }
+}
