@@ -45,7 +45,7 @@ extension Explanation {
       """,
       """
       a need of dependencies that are given to 'Any' or to a cast, or whose slice's type is used as
-      a value; a need of a provider that anything casts to
+      a value or in a cast; a need of a provider that anything casts to
       """,
       "a need that an extension of the provider protocol, or of one it inherits from, makes use of",
       "a need of a slice that only roots name: there it is coverage, not consumption",

@@ -53,28 +53,26 @@ extension Couplings {
   /// `protocol HasScreen { @MainActor func show() }` isolates what answers it in a root, and a result
   /// builder builds it, unless that says so itself.
   mutating func keepInferredAttributes() {
-    for (index, root) in catalog.roots.enumerated() where root.isOwn {
-      for provider in root.provides.sorted() {
-        for requirement in catalog.providers[provider].requirements {
-          let inferred = attributes(of: requirement)
-          guard !inferred.isEmpty, let answer = answer(to: requirement, in: root.symbol),
-            inferred.isDisjoint(with: attributes(of: answer)),
-            inferred.isDisjoint(with: attributes(of: root.symbol))
-          else { continue }
-          keep(catalog.node(root: index), provider, .coupling(answer, with: requirement))
-        }
+    var inferred: [Int32: (provider: Int, attributes: Set<String>)] = [:]
+    for (index, provider) in catalog.providers.enumerated() {
+      for requirement in provider.requirements {
+        let attributes = attributes(of: requirement)
+        if !attributes.isEmpty { inferred[requirement] = (index, attributes) }
       }
     }
-  }
-
-  private func answer(to requirement: Int32, in type: Int32) -> Int32? {
+    guard !inferred.isEmpty else { return }
     for index in 0..<facts.overrides.count {
       let relation = facts.overrides.base[index]
-      if relation.overridden == requirement, facts.nominalParent(relation.overriding) == type {
-        return relation.overriding
-      }
+      let type = facts.nominalParent(relation.overriding)
+      guard let (provider, attributes) = inferred[relation.overridden], type >= 0,
+        let root = catalog.rootOf[type], catalog.roots[root].provides.contains(provider),
+        attributes.isDisjoint(with: self.attributes(of: relation.overriding)),
+        attributes.isDisjoint(with: self.attributes(of: type))
+      else { continue }
+      keep(
+        catalog.node(root: root), provider,
+        .coupling(relation.overriding, with: relation.overridden))
     }
-    return nil
   }
 
   private func attributes(of symbol: Int32) -> Set<String> {
