@@ -23,10 +23,8 @@ struct Laundering {
   private func argumentsInBodies() -> Set<Node> {
     var found: Set<Node> = []
     for mention in signatures.bodyMentions {
-      let occurrence = facts.files[mention.use.file].record.occurrences.base[mention.use.occurrence]
-      let source = facts.source(mention.use.file)
-      guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
-        source.anglesAround(token) != nil
+      guard let token = facts.token(of: mention.use.occurrence, in: mention.use.file),
+        facts.source(mention.use.file).anglesAround(token) != nil
       else { continue }
       found.formUnion(catalog.nodes(of: mention.targets))
     }
@@ -55,7 +53,7 @@ struct Laundering {
         let occurrence = record.occurrences.base[index]
         let symbol = facts.files[file].numbers.base[Int(occurrence.symbol)]
         guard types.contains(symbol), occurrence.roles.contains(.reference),
-          let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+          let token = facts.token(of: index, in: file)
         else { continue }
         let isType = facts.symbols.base[Int(symbol)].subkind == Subkind.associatedType
         if isType ? source.isCompared(token) : isGivenParameter(token, source, file) { return true }
@@ -125,8 +123,7 @@ struct Laundering {
         let occurrence = record.occurrences.base[index]
         let symbol = facts.files[file].numbers.base[Int(occurrence.symbol)]
         guard let slices = types[symbol], occurrence.roles.contains(.reference),
-          let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
-          source.isResult(token),
+          let token = facts.token(of: index, in: file), source.isResult(token),
           case .header(let owner) = signatures.declarations.owner(ofToken: token, in: file)
         else { continue }
         found[owner, default: []].formUnion(

@@ -24,18 +24,13 @@ extension Signatures {
 
   /// Whether a type that is named in a body can't be another one there.
   func isInvariant(_ use: Use) -> Bool {
-    let source = facts.source(use.file)
-    let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
-    return source.token(line: Int(occurrence.line), column: Int(occurrence.column))
-      .map(source.isInvariant) ?? true
+    facts.token(of: use.occurrence, in: use.file).map(facts.source(use.file).isInvariant) ?? true
   }
 
   /// Whether a type in a body stands for itself: `(any ReposDependencies).self`.
   func isMetatype(_ use: Use) -> Bool {
     let source = facts.source(use.file)
-    let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
-    guard var token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
-    else { return true }
+    guard var token = facts.token(of: use.occurrence, in: use.file) else { return true }
     token += 1
     while source.matchesAny(token, ")", "?", "]", ">") { token += 1 }
     return source.matches(token, ".") && source.matchesAny(token + 1, "self", "Type")

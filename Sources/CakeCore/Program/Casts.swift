@@ -45,12 +45,7 @@ struct Casts {
   /// The providers that casts of any value lead to, tests included.
   func providers() -> Set<Int> {
     var found: Set<Int> = []
-    for mention in program.flow.signatures.bodyMentions {
-      let source = facts.source(mention.use.file)
-      let occurrence = facts.files[mention.use.file].record.occurrences.base[mention.use.occurrence]
-      guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
-        source.testWord(before: token) != nil
-      else { continue }
+    for mention in program.flow.signatures.castTargets {
       for target in mention.targets {
         switch target {
         case .provider(let provider): found.insert(provider)
@@ -80,6 +75,16 @@ struct Casts {
       }
     }
     return found
+  }
+}
+
+extension Signatures {
+  /// The types in code that values are cast to or tested for.
+  var castTargets: [BodyMention] {
+    bodyMentions.filter { mention in
+      facts.token(of: mention.use.occurrence, in: mention.use.file)
+        .flatMap(facts.source(mention.use.file).testWord(before:)) != nil
+    }
   }
 }
 

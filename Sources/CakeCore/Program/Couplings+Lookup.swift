@@ -3,12 +3,7 @@ extension Couplings {
   /// `host as? any PluginServices` asks, while the program runs, for every term of an alias, and
   /// `host as? any HasLog` of every root for that.
   mutating func keepCastTargets() {
-    for mention in flow.signatures.bodyMentions {
-      let source = facts.source(mention.use.file)
-      let occurrence = facts.files[mention.use.file].record.occurrences.base[mention.use.occurrence]
-      guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
-        source.testWord(before: token) != nil
-      else { continue }
+    for mention in flow.signatures.castTargets {
       let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
       for case .node(let node) in mention.targets
       where catalog.isSlice(node) && !catalog.slices[node.number].isProtocol {
@@ -41,10 +36,8 @@ extension Couplings {
   }
 
   private func hasNoBase(_ place: Unit.Place) -> Bool {
-    guard place.occurrence >= 0 else { return false }
     let source = facts.source(place.file)
-    let occurrence = facts.files[place.file].record.occurrences.base[place.occurrence]
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+    guard place.occurrence >= 0, let token = facts.token(of: place.occurrence, in: place.file),
       source.matches(token - 1, ".")
     else { return false }
     if source.matchesAny(token - 2, ")", "]", "}", "?", "!", "self", "Self", "super") {

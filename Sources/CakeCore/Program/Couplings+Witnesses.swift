@@ -20,8 +20,8 @@ extension Couplings {
     }
   }
 
-  /// `extension Array: Showing where Element: HasLog` conforms for whatever has the provider, and
-  /// `typealias Logged<Value: HasLog>` is of it: nothing is handed on where either is used.
+  /// `extension Array: Showing where Element: HasLog` conforms for whatever has the provider: nothing
+  /// is handed on where that is used.
   mutating func keepConditions() {
     let conforming = Set((0..<facts.bases.count).map { facts.bases.base[$0].sub })
     var constrained: Set<Node> = []
@@ -32,11 +32,9 @@ extension Couplings {
     for (symbol, signature) in flow.signatures.all.sorted(by: { $0.key < $1.key }) {
       let value = facts.symbols.base[Int(symbol)]
       let extended = facts.extendedOrSelf(symbol)
-      let isCondition =
-        value.kind == .alias
-        || value.kind == .extension && conforming.contains(symbol) && extended >= 0
-          && facts.symbols.base[Int(extended)].kind != .protocol
-      guard isCondition, value.definitionFile >= 0 else { continue }
+      guard value.kind == .extension, conforming.contains(symbol), extended >= 0,
+        facts.symbols.base[Int(extended)].kind != .protocol, value.definitionFile >= 0
+      else { continue }
       let place = Unit.Place(
         file: Int(value.definitionFile), occurrence: Int(value.definitionOccurrence))
       for case .provider(let provider) in signature.mentions.filter({ $0.position == .constraint })

@@ -198,6 +198,12 @@ extension Facts {
     return low..<end
   }
 
+  /// Where an occurrence of a file's record stands in the text.
+  func token(of occurrence: Int, in file: Int) -> Int? {
+    let place = files[file].record.occurrences.base[occurrence]
+    return source(file).token(line: Int(place.line), column: Int(place.column))
+  }
+
   /// A file's text; a file that can't be read is remembered and reported once.
   func source(_ file: Int) -> SourceText {
     if let source = sources[file] { return source }
