@@ -113,36 +113,44 @@ import Testing
         """), "\(text)")
   }
 
-  /// The part of the fixture that is about roots, as one module that the compiler alone builds.
-  private static func package() async throws -> SmallPackage {
+  /// A part of the fixture as one module that the compiler alone builds.
+  private static func package(_ files: [String]) async throws -> SmallPackage {
     let folder = Folder.tests.appending(path: "Fixtures/Slices/Sources")
     var sources: [String: String] = [:]
-    for path in ["Core/Interfaces", "App/Roots", "App/Arguments"] {
+    for path in ["Core/Interfaces"] + files {
       let file = folder.appending(path: "\(path).swift")
       sources[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
-        .replacing("import Core\n\n", with: "")
+        .replacing("import Core\n\n", with: "").replacing("import Core\n", with: "")
     }
     let package = try await SmallPackage(sources)
+    let standIns = Folder.tests.appending(path: "DocumentationTests/StandIns").path
     try package.onBuild(
       """
+      mkdir -p "$out/Modules"
+      for module in Dependencies FactoryKit; do
+        [ -f "$out/Modules/$module.swiftmodule" ] || swiftc -emit-module -module-name $module \
+          -emit-module-path "$out/Modules/$module.swiftmodule" -parse-as-library -swift-version 6 \
+          '\(standIns)'/$module.swift || exit 2
+      done
       cd "$out/objects" && exec swiftc -c -module-name App -parse-as-library -swift-version 6 \
-        -index-store-path ../index/store "$4"/Sources/App/*.swift
+        -I ../Modules -index-store-path ../index/store "$4"/Sources/App/*.swift
       """)
     return package
   }
 
-  @Test func `The page's example is what the command does`() async throws {
+  @Test(arguments: ["MapModel", "SettingsModel"])
+  func `The page's examples are what the command does`(type: String) async throws {
     let page = Folder.package.appending(path: "Sources/CakeCore/CakeCore.docc/Generating.md")
     let blocks = try Snippet.blocks(in: page)
-    let example = try #require(blocks.firstIndex { $0.code.contains("final class MapModel") })
+    let example = try #require(blocks.firstIndex { $0.code.contains("final class \(type)") })
     let package = try await SmallPackage(["App.swift": blocks[example].code])
-    let result = try await package.cake("generate", "slice", "--for", "MapModel", "--apply")
+    let result = try await package.cake("generate", "slice", "--for", type, "--apply")
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.output == blocks[example + 1].code)
   }
 
   @Test func `A type that takes a root takes its slice, if that builds`() async throws {
-    let package = try await Self.package()
+    let package = try await Self.package(["App/Roots", "App/Arguments"])
     let before = try package.text("Sources/App/Roots.swift")
     func apply(_ type: String, _ more: String...) async throws -> Tool.Result {
       try await package.cake(
@@ -179,5 +187,43 @@ import Testing
           + "'any ThemedDependencies'"), "\(refused.errors)")
     #expect(try package.text("Sources/App/Roots.swift") == late)
     try expectGolden(home.output + tab.output, "generate/slice-apply.txt")
+  }
+
+  @Test func `A type that reached for something takes its slice, the old values by default`()
+    async throws
+  {
+    let package = try await Self.package(
+      ["Legacy/Singletons", "Legacy/Container", "Legacy/Values", "Legacy/Reached"])
+    var output = ""
+    let types = [
+      "SettingsModel", "DownloadModel", "SignUpModel", "HomeScreen", "DetailScreen", "CountModel",
+      "UploadModel", "QueueModel", "DraftModel",
+    ]
+    for (number, type) in types.enumerated() {
+      // What has been carried out has been built.
+      let built = number > 0 ? ["--skip-build"] : []
+      let result = try await package.cake(
+        ["generate", "slice", "--for", type, "--apply"] + built, in: package.folder)
+      #expect(result.status == 0, "\(type): \(result.output)\(result.errors)")
+      output += result.output
+      // What has been moved has its slice: the next one uses the same providers.
+      try await package.commit()
+    }
+    try expectGolden(output, "generate/slice-apply-reached.txt")
+    let again = try await package.cake("generate", "slice", "--for", "CountModel", "--skip-build")
+    #expect(again.errors.contains("takes 'App.CountDependencies', and uses all of it"))
+  }
+
+  @Test(arguments: [
+    ("WrappedModel", "'trackers' is made of it"),
+    ("TakenModel", "something is called 'dependencies' at Sources/Legacy/Reached.swift:56"),
+    ("HalfModel", "it is made with 'store', and reaches for the rest"),
+    ("CopyModel", "several initialisers have all that it uses among their arguments"),
+  ])
+  func `Where no edit is sure a proposal says why`(type: String, reason: String) async throws {
+    let result = try await SlicesPackage.shared.slice(for: type)
+    #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    let line = "// '--apply' changes nothing: 'Legacy.\(type)' can't take a slice yet: \(reason).\n"
+    #expect(result.output.hasSuffix(line), "\(result.output)")
   }
 }

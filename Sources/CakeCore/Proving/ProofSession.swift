@@ -31,7 +31,6 @@ struct ProofSession {
       let (sifted, undecided) = undecided(program, sieve, facts)
       return (sifted, nil, undecided)
     }
-    program.facts.clock?.enter(.proof)
     return try ProofSession(program, sieve, proof, options).run()
   }
 
@@ -72,6 +71,7 @@ struct ProofSession {
     guard options.triesAll || all.findings.contains(where: \.rule.advisesRemoval) else {
       return (all, proof, [])
     }
+    program.facts.clock?.enter(.proof)
     let certainly = Set(facts.findings.map(FixPlan.Key.init))
     let library = try IndexStoreLibrary(path: FactsReader(options: checkOptions).libraryPath())
     do throws(ProofFailure) {

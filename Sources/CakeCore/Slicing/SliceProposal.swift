@@ -8,6 +8,8 @@ package struct SliceProposal: Codable, Sendable {
   package var slice = ""
   /// What hands the old values out until a root does; empty where nobody knows them.
   package var bridge = ""
+  /// What goes after the type: an initialiser that takes the slice; empty where there is none.
+  package var extending = ""
   /// What a person has to do or to decide.
   package var left: [String] = []
   package var outcome = Outcome.refused(reason: "")
@@ -19,13 +21,13 @@ package struct SliceProposal: Codable, Sendable {
 
     var text: String {
       switch self {
-      case .change: "'--apply' writes this beside the type and has it take the slice."
+      case .change(let change): "'--apply' \(change.summary)."
       case .refused(let reason): "'--apply' changes nothing: \(reason)."
       }
     }
   }
 
-  /// The edits by which the type takes the slice instead of a root.
+  /// The edits by which the type takes the slice.
   package struct Change: Codable, Sendable {
     /// Where the declarations go, before the type.
     package var place: SourcePlace
@@ -34,6 +36,15 @@ package struct SliceProposal: Codable, Sendable {
     /// The declarations, the likeliest first: one of them has to compile.
     package var variants: [String]
     package var edits: [Finding.Fix.Edit]
+    /// What is written after the type, and where; not there where nothing is.
+    package var ending: Ending?
+    /// What they do, after the option's name.
+    package var summary = "writes this beside the type and has it take the slice"
+
+    package struct Ending: Codable, Sendable {
+      package var place: SourcePlace
+      package var text: String
+    }
   }
 
   /// What a type uses, and what it would take instead.
@@ -53,7 +64,8 @@ package struct SliceProposal: Codable, Sendable {
     let declarations = providers + [slice] + (bridge.isEmpty ? [] : [bridge])
     let blocks =
       [Self.comment("What '\(type)' uses:", uses)] + (imports.isEmpty ? [] : [imports.joined()])
-      + declarations + (left.isEmpty ? [] : [Self.comment("Left to you:", left)])
+      + declarations + (extending.isEmpty ? [] : [extending])
+      + (left.isEmpty ? [] : [Self.comment("Left to you:", left)])
     return (blocks + ["// \(outcome.text)\n"]).joined(separator: "\n")
   }
 

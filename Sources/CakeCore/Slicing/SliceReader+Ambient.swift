@@ -27,21 +27,43 @@ extension SliceReader {
         if reads.isEmpty {
           noteUnread(property, at: place(here))
         } else {
-          addSingleton(type, name, [here] + reads)
+          addSingleton(
+            type, symbol, [here] + reads, site(of: token, in: file, filling: property))
         }
-      case .instance, .initializer: addSingleton(type, name, [here])
+      case .instance, .initializer:
+        addSingleton(
+          type, symbol, [here],
+          .expression(facts.source(file).chainStart(token)..<token + 1, file: file)
+        )
       }
     }
   }
 
-  private mutating func addSingleton(_ type: Int32, _ shown: String, _ places: [SourcePlace]) {
+  /// The property, if all that it begins with is what ends with a token.
+  private func site(of token: Int, in file: Int, filling property: Int32) -> SliceUse.Site {
+    let source = facts.source(file)
+    guard let text = text(of: property), text.body == source.chainStart(token)..<token + 1 else {
+      return .unclear("'\(facts.name(property))' is made of it")
+    }
+    return .property(property)
+  }
+
+  private mutating func addSingleton(
+    _ type: Int32, _ property: Int32, _ places: [SourcePlace], _ site: SliceUse.Site
+  ) {
     let spelling = TypeSpelling(of: type, facts)
-    let name = NameWords(facts.name(type)).plainProperty
+    let value = "\(spelling.text).\(facts.name(property))"
+    // What may be replaced was looked up once where it was kept.
+    var isKept = false
+    if case .property = site, let text = text(of: property) {
+      isKept = !source(of: property).matches(text.nameToken - 1, "let")
+    }
     add(
       SliceUse(
-        shown: "'\(shown)'", name: name,
-        bridge: "{ \(spelling.text).\(shown.split(separator: ".").last ?? "") }",
-        isOnlyOfType: true, places: places),
+        shown: "'\(facts.name(type)).\(facts.name(property))'",
+        name: NameWords(facts.name(type)).plainProperty,
+        bridge: isKept ? "= \(value)" : "{ \(value) }", sites: [site], isOnlyOfType: true,
+        places: places),
       of: spelling)
   }
 
@@ -150,28 +172,40 @@ extension SliceReader {
       else { continue }
       let here = place(token, in: file)
       let source = facts.source(file)
-      let isRead =
-        source.matches(token + 1, "(")
-        || source.matches(token + 1, ".") && source.matches(token + 2, "resolve")
-      guard isRead else {
+      let isResolved = source.matches(token + 1, ".") && source.matches(token + 2, "resolve")
+      let open = isResolved ? token + 3 : token + 1
+      guard source.matches(open, "("), let close = source.partner(of: open) else {
         left.append(
           "\(place(here)): '\(facts.name(symbol))' of the container is more than read here")
         continue
       }
-      if case .nested = subject.context(of: token, in: file) { continue }
-      addFactory(symbol, type, "\(facts.name(facts.nominalParent(symbol))).shared", [here])
+      let (isKept, site): (Bool, SliceUse.Site)
+      let call = source.chainStart(token)..<close + 1
+      switch subject.context(of: token, in: file) {
+      case .nested: continue
+      case .instance, .initializer: (isKept, site) = (false, .expression(call, file: file))
+      case .initialValue(let property) where text(of: property)?.body == call:
+        (isKept, site) = (true, .property(property))
+      default: (isKept, site) = (false, .unclear("it is asked for where no instance is"))
+      }
+      addFactory(
+        symbol, type, "\(facts.name(facts.nominalParent(symbol))).shared", [here], isKept: isKept,
+        site)
     }
   }
 
+  /// - Parameter isKept: Whether what is made once is kept, and not made at each reading.
   mutating func addFactory(
-    _ property: Int32, _ type: TypeSpelling, _ container: String, _ places: [SourcePlace]
+    _ property: Int32, _ type: TypeSpelling, _ container: String, _ places: [SourcePlace],
+    isKept: Bool, _ site: SliceUse.Site
   ) {
     let name = facts.name(property)
+    let call = "\(container).\(Keyword.quoted(name))()"
     add(
       SliceUse(
         shown: "'\(container).\(name)()'", name: name,
-        bridge: "{ \(container).\(Keyword.quoted(name))() }",
-        bridgeModule: factoryModule(of: property), places: places),
+        bridge: isKept ? "= \(call)" : "{ \(call) }", bridgeModule: factoryModule(of: property),
+        sites: [site], places: places),
       of: type)
   }
 }

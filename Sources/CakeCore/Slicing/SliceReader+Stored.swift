@@ -22,7 +22,9 @@ extension SliceReader {
         noteUnread(property, at: here)
       } else {
         add(
-          SliceUse(shown: "'\(name)', which it is made with", name: name, places: places),
+          SliceUse(
+            shown: "'\(name)', which it is made with", name: name, sites: [.argument(name)],
+            places: places),
           of: type)
       }
     }
@@ -113,7 +115,7 @@ extension SliceReader {
         add(
           SliceUse(
             shown: "'\(parameter.name)' of '\(facts.name(function))'", name: parameter.name,
-            places: places.map { place($0, in: file) }),
+            sites: [.argument(parameter.name)], places: places.map { place($0, in: file) }),
           of: type)
       }
     }

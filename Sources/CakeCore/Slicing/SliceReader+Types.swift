@@ -79,7 +79,8 @@ extension SliceReader {
     guard let text = text(of: symbol) else { return [] }
     let source = source(of: symbol)
     var found: [(name: Int, arguments: Range<Int>)] = []
-    var index = text.nameToken - 1
+    // A type's name has the word before it that says what kind of type it is.
+    var index = text.nameToken - (source.opensType(text.nameToken - 1) ? 2 : 1)
     while index > 0 {
       var name = index
       var arguments = index..<index

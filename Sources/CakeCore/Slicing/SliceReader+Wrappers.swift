@@ -37,6 +37,7 @@ extension SliceReader {
     }
     if isSet {
       left.append("\(here): '\(facts.name(property))' is set as well; a slice only reads")
+      obstacles.append("'\(facts.name(property))' is set as well")
     }
     guard let looked = lookedUp(in: arguments, of: file) else {
       left.append("\(here): what '\(written)' gives is not known: write its provider by hand")
@@ -44,7 +45,10 @@ extension SliceReader {
     }
     if isInjected, let type = factory(looked.symbol) {
       let container = "\(facts.name(facts.nominalParent(looked.symbol))).shared"
-      addFactory(looked.symbol, type, container, places)
+      addFactory(
+        looked.symbol, type, container, places, isKept: facts.name(wrapper) == "Injected",
+        facts.name(wrapper).contains("Lazy")
+          ? .unclear("'\(written)' makes its value when it is first read") : .property(property))
       return
     }
     guard isDependency, let type = looked.type, !isOfLibrary(type) else {
@@ -59,7 +63,7 @@ extension SliceReader {
       SliceUse(
         shown: "'\(written)'", name: looked.name,
         bridge: looked.isKeyed ? written : "@Dependency(\\.\(Keyword.quoted(looked.name)))",
-        bridgeModule: moduleName(of: wrapper), places: places),
+        bridgeModule: moduleName(of: wrapper), sites: [.property(property)], places: places),
       of: type)
   }
 

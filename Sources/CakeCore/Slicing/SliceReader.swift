@@ -79,10 +79,12 @@ struct SliceReader {
       return
     }
     if let bridge = use.bridge, let other = uses[index].bridge, bridge != other {
-      left.append(
-        "\(place(use.places[0])): \(use.shown) may be another value than \(uses[index].shown)")
+      let doubt = "\(use.shown) may be another value than \(uses[index].shown)"
+      left.append("\(place(use.places[0])): \(doubt)")
+      uses[index].sites.append(.unclear(doubt))
     }
     uses[index].places = Set(uses[index].places + use.places).sorted()
+    uses[index].sites += use.sites
   }
 
   /// Adds something of a type, with the provider that is there for it.

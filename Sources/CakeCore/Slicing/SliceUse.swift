@@ -19,7 +19,23 @@ struct SliceUse {
   var bridge: String?
   /// What that has to import.
   var bridgeModule: String?
+  /// Where it comes from, as far as an edit can put the slice there instead.
+  var sites: [Site] = []
   /// Whether there can be no other value of its type: a singleton's.
   var isOnlyOfType = false
   var places: [SourcePlace]
+}
+
+extension SliceUse {
+  /// Where a type gets something from.
+  enum Site {
+    /// An expression that reaches for it.
+    case expression(Range<Int>, file: Int)
+    /// A property of the type that is filled with it and does nothing else.
+    case property(Int32)
+    /// The type is made with it, by this name.
+    case argument(String)
+    /// No edit is sure there, and why.
+    case unclear(String)
+  }
 }

@@ -40,11 +40,9 @@ struct SliceWriter {
     made.slice = slice(name, terms)
     made.bridge = bridge(name, terms)
     made.imports = imports(isBridged: !made.bridge.isEmpty)
-    made.outcome = RootChange(reader, access: access).outcome(
-      of: made, slice: name, variants: [made.slice, slice(name, terms + ["Sendable"])],
-      providers: reader.uses.filter { $0.member != nil }.map {
-        ($0.provider, providerName(of: $0))
-      })
+    made.outcome = SliceChange(reader, self).outcome(
+      of: made, slice: name, variants: [terms, terms + ["Sendable"]])
+    if case .change(let change) = made.outcome { made.extending = change.ending?.text ?? "" }
     return made
   }
 
@@ -63,7 +61,7 @@ struct SliceWriter {
     return names.first { !taken.contains($0) } ?? house
   }
 
-  private func providerName(of use: SliceUse) -> String {
+  func providerName(of use: SliceUse) -> String {
     if let provider = use.provider {
       return facts.path(of: catalog.providers[provider].symbol).dropFirst().joined(separator: ".")
     }
@@ -100,7 +98,7 @@ struct SliceWriter {
   // MARK: - Declarations
 
   /// `public `, where the type is.
-  private var access: String {
+  var access: String {
     guard let text = reader.text(of: subject.symbol) else { return "" }
     let words = reader.source(of: subject.symbol).modifiers(before: text.nameToken - 1)
     if words.contains("public") || words.contains("open") { return "public " }
@@ -112,10 +110,19 @@ struct SliceWriter {
     return style.provider(
       providerName(of: use),
       of: use.function == nil ? "the \(NameWords(subjectName(of: use)).text)" : "'\(use.name)'",
-      requirement: use.function ?? property, access: access)
+      requirement: use.function ?? property, access: isolation(of: use) + access)
   }
 
-  private func slice(_ name: String, _ terms: [String]) -> String {
+  /// `@MainActor `, where what hands the old value out has to be there to read it.
+  private func isolation(of use: SliceUse) -> String {
+    guard use.bridge?.hasPrefix("{") == true, let type = use.type?.subject, facts.isDefined(type)
+    else { return "" }
+    let source = reader.source(of: type)
+    let names = reader.attributes(of: type).map { source.name(at: $0.name) }
+    return names.contains("MainActor") ? "@MainActor " : ""
+  }
+
+  func slice(_ name: String, _ terms: [String]) -> String {
     let alias = "\(access)typealias \(name) = \(terms.joined(separator: " & "))\n"
     let comment = "/// What the \(NameWords(subject.name).text) needs.\n"
     guard style.nestsSlices else { return comment + alias }
@@ -127,14 +134,24 @@ struct SliceWriter {
   /// this does not.
   private func bridge(_ name: String, _ terms: [String]) -> String {
     guard reader.slices.isEmpty, roots.isEmpty else { return "" }
+    return bridge(name, terms, named: bridgeName) ?? ""
+  }
+
+  /// What the root is called that hands out the old values.
+  var bridgeName: String {
+    taken.contains("BridgeDependencies") ? "\(subject.name)Bridge" : "BridgeDependencies"
+  }
+
+  /// The root that hands out the old values; nil where somebody knows a value that this does not.
+  func bridge(_ slice: String, _ terms: [String], named name: String) -> String? {
     var lines: [String] = []
     for use in reader.uses {
-      guard let line = answer(of: use) else { return "" }
+      guard let line = answer(of: use) else { return nil }
       lines.append(line)
     }
     return """
       /// Hands out what was reached for before, until a root does.
-      struct BridgeDependencies: \(style.nestsSlices ? terms.joined(separator: " & ") : name) {
+      struct \(name): \(style.nestsSlices ? terms.joined(separator: " & ") : slice) {
       \(lines.map { "  " + $0 }.joined(separator: "\n"))
       }
 
@@ -144,12 +161,13 @@ struct SliceWriter {
   /// The line by which a root hands out what was reached for.
   private func answer(of use: SliceUse) -> String? {
     guard let bridge = use.bridge, let type = use.type else { return nil }
-    let property = "var \(Keyword.quoted(requirement(of: use)))"
+    let property =
+      "\(bridge.hasPrefix("=") ? "let" : "var") \(Keyword.quoted(requirement(of: use)))"
     return bridge.hasPrefix("@") ? "\(bridge) \(property)" : "\(property): \(type.text) \(bridge)"
   }
 
   /// What the provider calls it.
-  private func requirement(of use: SliceUse) -> String {
+  func requirement(of use: SliceUse) -> String {
     let requirements = use.provider.map { catalog.providers[$0].requirements } ?? []
     return requirements.count == 1 ? facts.name(requirements[0]) : use.name
   }
@@ -184,7 +202,7 @@ struct SliceWriter {
     } ?? []
   }
 
-  private func imports(isBridged: Bool) -> [String] {
+  func imports(isBridged: Bool) -> [String] {
     var modules: Set<String> = []
     for use in reader.uses {
       if let provider = use.provider { modules.insert(catalog.providers[provider].module) }

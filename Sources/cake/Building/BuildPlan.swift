@@ -26,25 +26,37 @@ struct BuildPlan {
 
   private init?(native layout: BuildLayout) {
     let file = "\(layout.folder)/\(layout.configuration).yaml"
-    guard let plan = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
-    var module = Module(arguments: [], inputs: [], outputs: [])
-    for line in plan.split(separator: "\n") {
-      if let inputs = Self.list("inputs", line) {
-        module.inputs = inputs
-      } else if let outputs = Self.list("outputs", line) {
-        module.outputs = outputs
-      } else if let arguments = Self.list("args", line), arguments.contains("-module-name") {
-        module.arguments = arguments
-        modules.append(module)
+    guard let plan = FileManager.default.contents(atPath: file) else { return nil }
+    // Most lists are of commands that compile nothing, and are not read.
+    var inputs: ArraySlice<UInt8> = []
+    var outputs: ArraySlice<UInt8> = []
+    for line in [UInt8](plan).split(separator: UInt8(ascii: "\n")) {
+      if let list = Self.list(Self.inputs, line) {
+        inputs = list
+      } else if let list = Self.list(Self.outputs, line) {
+        outputs = list
+      } else if let list = Self.list(Self.arguments, line),
+        let arguments = Self.strings(list), arguments.contains("-module-name")
+      {
+        modules.append(
+          Module(
+            arguments: arguments, inputs: Self.strings(inputs) ?? [],
+            outputs: Self.strings(outputs) ?? []))
       }
     }
   }
 
+  private static let inputs = Array("    inputs: ".utf8)
+  private static let outputs = Array("    outputs: ".utf8)
+  private static let arguments = Array("    args: ".utf8)
+
   /// A list in the plan, which writes each as JSON on a line of its own.
-  private static func list(_ key: String, _ line: Substring) -> [String]? {
-    let prefix = "    \(key): "
-    guard line.hasPrefix(prefix) else { return nil }
-    return try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(prefix.count).utf8))
+  private static func list(_ key: [UInt8], _ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    line.starts(with: key) ? line.dropFirst(key.count) : nil
+  }
+
+  private static func strings(_ list: ArraySlice<UInt8>) -> [String]? {
+    try? JSONDecoder().decode([String].self, from: Data(list))
   }
 
   /// The modules of a package that a failed build has left behind, and that all that they import

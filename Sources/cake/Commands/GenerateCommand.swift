@@ -113,9 +113,10 @@ struct GenerateCommand: FactsCommand {
 
     A proposal has the slice of what '--for' uses: of the root, arguments and singletons that it takes
     or reaches for, of '@Dependency' and of Factory's containers, with the providers that are missing
-    and what is left to a person. It is printed. '--apply' writes it beside a type that takes a root
-    and has the type take the slice; the package is built with it, and what does not compile is taken
-    back.
+    and what is left to a person. It is printed. '--apply' writes it beside the type and has the type
+    take the slice: instead of the root; by default from what hands out the values that it reached
+    for; or in one more initialiser, where it is made with interfaces. The package is built with it,
+    and what does not compile is taken back.
     exit code: 0 written or up to date; 1 something was left alone or would change; 2 could not run
     """
 

@@ -59,7 +59,8 @@ struct GenerateSlice {
       if case .refused(let reason) = proposal.outcome { return try refuse(proposal, reason) }
       return .failure
     }
-    let edits = change.edits + [insertion(change.variants[0], of: change)]
+    let around = change.edits + (change.ending.map { [insertion($0)] } ?? [])
+    let edits = around + [insertion(change.variants[0], of: change)]
     let links = LinkedFiles(of: edits.map(\.file), in: place.path)
     if let target = links.target(of: edits) {
       return try refuse(proposal, "a file is a link to '\(target)', outside of the package")
@@ -67,7 +68,7 @@ struct GenerateSlice {
     let files = Set(links.followed(edits).map(\.file)).sorted()
     let before = try session.texts(of: files)
     func texts(_ variant: String) throws(ToolError) -> [String: [UInt8]] {
-      let edits = links.followed(change.edits + [insertion(formatted(variant), of: change)])
+      let edits = links.followed(around + [insertion(formatted(variant), of: change)])
       guard let texts = EditedText.applying(edits, to: before) else {
         throw .fileChanged(path: session.path)
       }
@@ -111,6 +112,13 @@ struct GenerateSlice {
     try Output.report(formatted(proposal.text))
     Output.note("nothing was changed: \(reason)\n")
     return .findings
+  }
+
+  private func insertion(_ ending: SliceProposal.Change.Ending) -> Finding.Fix.Edit {
+    let (place, text) = (ending.place, formatted(ending.text).trimmingCharacters(in: .newlines))
+    return .init(
+      file: place.file, line: place.line, column: place.column, endLine: place.line,
+      endColumn: place.column, replacement: "\n\n" + text)
   }
 
   private func insertion(_ text: String, of change: SliceProposal.Change) -> Finding.Fix.Edit {

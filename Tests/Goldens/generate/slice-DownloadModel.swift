@@ -15,11 +15,11 @@ typealias DownloadDependencies = HasDownloader & HasStore
 
 /// Hands out what was reached for before, until a root does.
 struct BridgeDependencies: DownloadDependencies {
-  var downloader: any Downloading { Container.shared.downloader() }
+  let downloader: any Downloading = Container.shared.downloader()
   var store: any Storing { Container.shared.library() }
 }
 
 // Left to you:
 // - 'library' is taken for what 'Core.HasStore' gives, the only provider of its type: see whether it is the same value
 
-// '--apply' changes nothing: 'Legacy.DownloadModel' takes no root: whoever makes it has to hand its dependencies in, which no edit of it alone can do.
+// '--apply' writes this beside the type and has it take the slice, by default from 'BridgeDependencies'.

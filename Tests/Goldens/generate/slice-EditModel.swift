@@ -6,6 +6,18 @@ import Core
 /// What the edit model needs.
 typealias EditDependencies = HasStore
 
+extension EditModel {
+  /// Takes what it needs from its dependencies.
+  convenience init(
+    dependencies: any EditDependencies, search: any Searching, track: Track, formatter: Formatter,
+    listener: any Telling, player: Player, undo: (any Storing)?, logger: any Searching
+  ) {
+    self.init(
+      store: dependencies.store, search: search, track: track, formatter: formatter,
+      listener: listener, player: player, undo: undo, logger: logger)
+  }
+}
+
 // Left to you:
 // - Sources/App/Arguments.swift:13: 'search' is read by others alone: it stays as it is
 // - Sources/App/Arguments.swift:15: 'formatter' is a class, 'Formatter': it stays an argument unless it gets a provider
@@ -15,4 +27,4 @@ typealias EditDependencies = HasStore
 // - Sources/App/Arguments.swift:20: 'logger' is not used: leave it out
 // - Sources/App/Arguments.swift:48: 'EditModel' is made here: hand its dependencies in
 
-// '--apply' changes nothing: 'App.EditModel' takes no root: whoever makes it has to hand its dependencies in, which no edit of it alone can do.
+// '--apply' writes this beside the type, with an initialiser that takes the slice.

@@ -11,7 +11,14 @@ protocol HasPair {
 /// What the pair model needs.
 typealias PairDependencies = HasPair
 
+extension PairModel {
+  /// Takes what it needs from its dependencies.
+  convenience init(dependencies: any PairDependencies, items: Pair<Item, Int>) {
+    self.init(pair: dependencies.pair, items: items)
+  }
+}
+
 // Left to you:
 // - Sources/Legacy/Elsewhere.swift:47: 'items' is of 'Pair<Item, Int>', which is not one plain interface: it stays an argument
 
-// '--apply' changes nothing: 'Legacy.PairModel' takes no root: whoever makes it has to hand its dependencies in, which no edit of it alone can do.
+// '--apply' writes this beside the type, with an initialiser that takes the slice.

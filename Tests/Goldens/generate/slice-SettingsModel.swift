@@ -30,4 +30,4 @@ struct BridgeDependencies: SettingsDependencies {
 // - what stands in branches of '#if' that were not built was not looked at
 // - Sources/Legacy/Singletons.swift:23: 'SettingsModel' is made here: hand its dependencies in
 
-// '--apply' changes nothing: 'Legacy.SettingsModel' takes no root: whoever makes it has to hand its dependencies in, which no edit of it alone can do.
+// '--apply' writes this beside the type and has it take the slice, by default from 'BridgeDependencies'.

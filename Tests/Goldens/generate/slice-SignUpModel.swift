@@ -20,4 +20,4 @@ struct BridgeDependencies: SignUpDependencies {
 // - Sources/Legacy/Values.swift:21: 'other' is not used: leave it out
 // - Sources/Legacy/Values.swift:23: for '@Dependency(\.date)' there is 'HasDate' of LayerCakeEffects
 
-// '--apply' changes nothing: 'Legacy.SignUpModel' takes no root: whoever makes it has to hand its dependencies in, which no edit of it alone can do.
+// '--apply' writes this beside the type and has it take the slice, by default from 'BridgeDependencies'.

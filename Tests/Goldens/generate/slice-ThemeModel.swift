@@ -17,4 +17,11 @@ protocol HasPrimary {
 /// What the theme model needs.
 typealias ThemeDependencies = HasBackup & HasPrimary
 
-// '--apply' changes nothing: 'Legacy.ThemeModel' takes no root: whoever makes it has to hand its dependencies in, which no edit of it alone can do.
+extension ThemeModel {
+  /// Takes what it needs from its dependencies.
+  convenience init(dependencies: any ThemeDependencies, theme: Theme = .dark) {
+    self.init(primary: dependencies.primary, backup: dependencies.backup, theme: theme)
+  }
+}
+
+// '--apply' writes this beside the type, with an initialiser that takes the slice.
