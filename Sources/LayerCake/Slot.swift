@@ -57,9 +57,10 @@ final class Slot: CreationPlace {
 enum Storage<Value> {
   @inlinable
   static func keep(_ value: consuming Value) -> UnsafeMutableRawPointer {
-    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    place.initialize(to: value)
-    return UnsafeMutableRawPointer(place)
+    let place = Memory.allocate(
+      size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+    place.initializeMemory(as: Value.self, to: value)
+    return place
   }
 
   @inlinable
@@ -70,6 +71,6 @@ enum Storage<Value> {
   @inlinable
   static func destroy(_ place: UnsafeMutableRawPointer) {
     place.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
-    place.deallocate()
+    Memory.deallocate(place, alignment: MemoryLayout<Value>.alignment)
   }
 }

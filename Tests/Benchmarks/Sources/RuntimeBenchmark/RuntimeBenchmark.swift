@@ -21,17 +21,27 @@ package struct RuntimeBenchmark {
     return part
   }
 
-  /// Seconds for one iteration of each measure, by round.
+  /// How many times as many rounds are run as are counted, if it isn't quick.
+  private static let excess = 5
+
+  /// Seconds for one iteration of each measure, by round: of those rounds in a row that lie closest
+  /// together.
   private func times() -> [Sample] {
     let iterations = measures.map(iterationsThatLastLongEnough)
     var times = measures.map { _ in [Double]() }
-    for round in 0...rounds {
+    let all = isQuick ? rounds : rounds * Self.excess
+    for round in 0...all {
       for (index, measure) in measures.enumerated() {
         let time = seconds(measure, iterations[index]) / Double(iterations[index])
         if round > 0 { times[index].append(time) }
       }
     }
-    return times.map { Sample($0) }
+    func samples(from start: Int) -> [Sample] {
+      times.map { Sample(Array($0[start..<start + rounds])) }
+    }
+    return (0...all - rounds).map(samples).min { one, other in
+      one.map(\.spread).reduce(0, +) < other.map(\.spread).reduce(0, +)
+    }!
   }
 
   private func tables(_ times: [Sample], _ counts: Counts) -> [FigureTable] {
