@@ -216,7 +216,8 @@ import Testing
 
   @Test(arguments: [
     ("WrappedModel", "'trackers' is made of it"),
-    ("TakenModel", "something is called 'dependencies' at Sources/Legacy/Reached.swift:56"),
+    ("TakenModel", "something is called 'dependencies' at Sources/Legacy/Reached.swift:66"),
+    ("ObservingModel", "'tracker' has '@Observed', which may do more than keep it"),
     ("HalfModel", "it is made with 'store', and reaches for the rest"),
     ("CopyModel", "several initialisers have all that it uses among their arguments"),
   ])

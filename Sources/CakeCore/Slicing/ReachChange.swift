@@ -82,7 +82,11 @@ struct ReachChange {
       source.isBinding(text.nameToken - 1),
       source.modifiers(before: text.nameToken).isDisjoint(with: words)
     else { throw .init(text: "'\(name)' is filled in a way that no edit is sure of") }
-    var changes = reader.attributes(of: property).map { attribute in
+    let attributes = reader.attributes(of: property)
+    if let other = attributes.map({ source.name(at: $0.name) }).first(where: Self.isMore) {
+      throw .init(text: "'\(name)' has '@\(other)', which may do more than keep it")
+    }
+    var changes = attributes.map { attribute in
       let end =
         attribute.arguments.isEmpty ? attribute.name + 1 : attribute.arguments.upperBound + 1
       return edits.removal(attribute.name - 1..<end, in: file)
@@ -99,6 +103,11 @@ struct ReachChange {
     var rest = edits.replacement(last + 1..<ends, in: file, by: value)
     (rest.line, rest.column) = source.end(of: last)
     return changes + [rest]
+  }
+
+  /// Whether an attribute does something to its property that looking up a value is not.
+  private static func isMore(_ attribute: String) -> Bool {
+    !["Dependency", "Injected", "DynamicInjected", "ObservationIgnored"].contains(attribute)
   }
 
   // MARK: - Taking the slice

@@ -51,6 +51,16 @@ struct WrappedModel {
   func close() { trackers.forEach { $0.track("close") } }
 }
 
+@propertyWrapper struct Observed<Value> {
+  var wrappedValue: Value
+}
+
+/// A wrapper may do something when its value changes.
+final class ObservingModel {
+  @Observed private var tracker = Analytics.shared
+  func close() { tracker.track("close") }
+}
+
 /// Something is called so already.
 struct TakenModel {
   let dependencies: [String] = []
