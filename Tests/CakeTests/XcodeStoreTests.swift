@@ -124,6 +124,22 @@ import Testing
       ], "\(result.output)\(result.errors)")
   }
 
+  @Test func `A store of other sources is refused, not taken for a clean program`() async throws {
+    let project = try Project()
+    try project.scratch.write(
+      "protocol HasClock { var clock: Int { get } }\n", to: "App/Clock.swift")
+    try project.scratch.write("let other = 1\n", to: "Other/Other.swift")
+    try await project.compile("App", ["App/Clock.swift"], for: "iphoneos")
+    let result = try await project.check("Other")
+    #expect(result.status == 2 && result.output == "", "\(result.output)")
+    #expect(
+      result.errors == """
+        error: the index store has nothing about the package's own sources
+        note: name the package that the store was made from as PATH
+
+        """)
+  }
+
   @Test func `Units of Objective-C are passed over, and what it may use stays`() async throws {
     let source = """
       @objc public protocol HasClock { var clock: Int { get } }

@@ -1,13 +1,14 @@
 /// A program in which nothing was found that a check could be about: most likely it is looked for by
 /// the wrong name.
 enum Emptiness {
-  /// Throws where there is no provider at all.
+  /// Throws where there is no provider at all, and where all that the store knows is of other folders.
   static func throwIfEmpty(_ program: Program, _ options: CheckOptions) throws(CakeError) {
-    guard program.catalog.providers.isEmpty else { return }
+    let isCompiled = program.facts.files.contains(where: \.isOwn)
+    guard program.catalog.providers.isEmpty || !isCompiled else { return }
     let near = nearNames(program.facts)
     throw .nothingFound(
       patterns: options.providerPatterns, near: near, pattern: pattern(of: near),
-      isCompiled: program.facts.files.contains(where: \.isOwn))
+      isCompiled: isCompiled)
   }
 
   /// The package's protocols that say what somebody has: those with a property or a function that
