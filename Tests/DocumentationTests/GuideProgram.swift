@@ -32,8 +32,13 @@ struct GuideProgram: CustomTestStringConvertible, Sendable {
       .sorted { $0.line < $1.line }
   }
 
+  /// Whether a type of it is where it starts, not its first line.
+  var hasMain: Bool { text.contains("@main ") }
+
   private static func joined(_ pieces: [Snippet]) -> String {
     pieces.map { "#sourceLocation(file: \"\($0.file.path)\", line: \($0.line))\n\($0.code)" }
       .joined()
+      // There is no such macro here: its closure goes to an initialiser.
+      .replacing("\n#Preview {", with: "\n@MainActor let preview = Preview {")
   }
 }

@@ -28,7 +28,9 @@ import Testing
       let file = folder.appending(path: "main.swift")
       try program.text.write(to: file, atomically: true, encoding: .utf8)
       let outcome = try await Compiler.check(
-        file, ["-package-name", "guide"] + StandIns.arguments(for: program.imports))
+        file,
+        ["-package-name", "guide"] + (program.hasMain ? ["-parse-as-library"] : [])
+          + StandIns.arguments(for: program.imports))
       if !outcome.succeeded { Issue.record("\(outcome.output)") }
     }
   }

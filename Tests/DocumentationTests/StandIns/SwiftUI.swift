@@ -58,6 +58,14 @@ public struct WindowGroup: Scene {
   @MainActor @preconcurrency var body: Body { get }
   @MainActor @preconcurrency init()
 }
+extension App {
+  @MainActor public static func main() {}
+}
+
+/// Stands for the macro of that name, whose closure it takes.
+public struct Preview {
+  public init<Content: View>(@ViewBuilder body: @MainActor () -> Content) {}
+}
 
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) {
