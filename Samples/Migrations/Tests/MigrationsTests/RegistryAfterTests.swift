@@ -11,4 +11,14 @@ struct RegistryAfterTests {
       .order("baguette", cents: 180, for: "Blob")
     #expect(confirmation == "your baguette is paid, receipt of Blob")
   }
+
+  @Test func `What a test forgets fails it by name`() async throws {
+    let failure = try await failures {
+      let desk = OrderDesk(dependencies: OrderTestDependencies())
+      _ = desk.order("baguette", cents: 180, for: "Blob")
+    }
+    #expect(
+      failure.hasPrefix(
+        "unimplemented endpoint 'HasPayments.payments.charge' was called with (180, \"Blob\")"))
+  }
 }
