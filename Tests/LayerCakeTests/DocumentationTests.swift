@@ -37,6 +37,31 @@ func `Every snippet of the documentation compiles`(snippet: Snippet) async throw
   if !outcome.succeeded { Issue.record("\(outcome.output)") }
 }
 
+@Test func `The snippets of the article on costs are the benchmark's lines, and those compile`()
+  async throws
+{
+  let benchmarks = Folder.tests.appending(path: "Benchmarks/Sources")
+  let forms = try Folder.swiftFiles(in: benchmarks.appending(path: "RuntimeBenchmark/Forms"))
+  let text = try forms.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+  let shown = try Snippet.all(in: sources.appending(path: "LayerCake.docc/Performance.md"))
+  #expect(!shown.isEmpty && shown.allSatisfy { text.contains($0.code) })
+
+  try await Folder.temporary { folder in
+    let interfaces = try Folder.swiftFiles(in: benchmarks.appending(path: "RuntimeForms"))
+    let module = folder.appending(path: "RuntimeForms.swiftmodule").path
+    for arguments in [
+      ["-emit-module", "-module-name", "RuntimeForms", "-emit-module-path", module]
+        + interfaces.map(\.path),
+      ["-typecheck", "-module-name", "RuntimeBenchmark", "-I", folder.path]
+        + ["-I", Products.modules.path] + forms.map(\.path),
+    ] {
+      let outcome = try await Compiler.compile(
+        ["-swift-version", "6", "-parse-as-library"] + arguments)
+      #expect(outcome.succeeded, "\(outcome.output)")
+    }
+  }
+}
+
 @Test func `A snippet that does not compile is reported at its place`() async throws {
   let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).md")
   try """

@@ -47,7 +47,10 @@ public struct FigureTable: Codable, Equatable, Sendable {
   }
 
   private static func spread(_ figure: Figure) -> String {
-    figure.values.count > 1 ? figure.spread.percent : "–"
+    guard figure.values.count > 1 else { return "–" }
+    // What decides no goal decides nothing in a table either.
+    let isDecided = figure.spread <= Goal.greatestSpread
+    return figure.spread.percent + (isDecided ? "" : ", not decided")
   }
 
   private func withSpread(_ cells: [String], _ spread: String) -> [String] {

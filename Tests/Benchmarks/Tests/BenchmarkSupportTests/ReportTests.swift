@@ -32,17 +32,19 @@ import Testing
   #expect(Passages.fill(filled, with: ["a": "| new |\n"]).text == filled)
 }
 
-@Test func `A table has the spread beside the figure that it belongs to`() {
+@Test func `A table has the spread beside its figure, and says where it decides nothing`() {
   var table = FigureTable(
     id: "t", title: "T", columns: ["time", "count"], spreadColumn: 0)
   table.add("one", [Figure(Sample([1, 2, 3]), .seconds), Figure(2, .count)])
   table.add("two", [Figure(1, .seconds), nil])
+  table.add("three", [Figure(Sample([1.8, 2, 2.2]), .seconds), nil])
   #expect(
     table.markdown == """
-      |     |   time | spread | count |
-      | --- | -----: | -----: | ----: |
-      | one | 2.00 s |  100 % |     2 |
-      | two | 1.00 s |      – |     – |
+      |       |   time |             spread | count |
+      | ----- | -----: | -----------------: | ----: |
+      | one   | 2.00 s | 100 %, not decided |     2 |
+      | two   | 1.00 s |                  – |     – |
+      | three | 2.00 s |               20 % |     – |
 
       """)
 }
