@@ -3,7 +3,7 @@ public import LayerCakeEffects
 extension EnvironmentVariables {
   /// Returns environment variables that fail the test when one of them is read.
   ///
-  /// For a test that needs some, there is ``LayerCakeEffects/EnvironmentVariables/init(_:)``.
+  /// For a test that needs some, there is `EnvironmentVariables(["NAME": "value"])`.
   public static func unimplemented(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> EnvironmentVariables {

@@ -3,7 +3,7 @@ public import LayerCakeEffects
 extension KeyValueStore {
   /// Returns a store that fails the test when it is read or changed.
   ///
-  /// For a test that needs one, there is ``LayerCakeEffects/KeyValueStore/inMemory(_:)``.
+  /// For a test that needs one, there is `KeyValueStore.inMemory()`.
   public static func unimplemented(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> KeyValueStore {
