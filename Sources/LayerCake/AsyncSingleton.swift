@@ -58,6 +58,9 @@ public struct AsyncSingleton<Value: Sendable>: Sendable {
 }
 
 /// A value that is made asynchronously needs itself, directly or by way of others.
+///
+/// An ``AsyncSingleton`` throws it to whoever would wait for ever. It is a mistake in the program, to be
+/// mended and not to be caught.
 public struct MakingCycle: Error, CustomStringConvertible {
   /// The properties on the way, from the one that would wait for itself around to itself.
   public let path: [String]

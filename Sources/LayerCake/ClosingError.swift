@@ -1,4 +1,7 @@
 /// What went wrong when a root was closed, beside what went wrong before.
+///
+/// ``withScope(_:_:)`` and ``Closers/close(after:)`` throw it when everything has been tried: a closer that
+/// throws keeps no other one from running.
 public struct ClosingError: Error, CustomStringConvertible {
   /// What the work ended with that the root was made for; nil if that went well.
   public let workError: (any Error)?

@@ -17,6 +17,10 @@
 ///   let session: Session
 /// }
 /// ```
+///
+/// Store the parent in a `let`. What is forwarded costs one call for each scope on the way, and what the
+/// scope stores lives as long as the scope. Don't conform where nothing lives only inside: hand on the
+/// parent. A scope that needs closing is a ``ClosableRoot`` as well.
 public protocol DependencyScope {
   /// The root, or the scope, that this scope was entered from.
   associatedtype Parent

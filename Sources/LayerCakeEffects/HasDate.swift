@@ -25,7 +25,8 @@ extension HasDate where Self: DependencyScope, Parent: HasDate {
 /// A source of the current date.
 ///
 /// Ask it each time; a date that you keep goes stale. To wait, or to measure how long something
-/// took, use ``HasClock``: the date jumps when somebody sets it.
+/// took, use ``HasClock``: the date jumps when somebody sets it. Asking never fails, and may be done from
+/// any thread, for the price of the system's call.
 public struct DateGenerator: Sendable {
   /// Returns the current date.
   public var now: @Sendable () -> Date

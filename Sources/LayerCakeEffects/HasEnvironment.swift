@@ -23,6 +23,9 @@ extension HasEnvironment where Self: DependencyScope, Parent: HasEnvironment {
 }
 
 /// The named settings that a process was started with.
+///
+/// Reading never fails, and may be done from any thread; while another one calls `setenv`, what the
+/// system promises holds. To keep settings of your own, take ``KeyValueStore``.
 public struct EnvironmentVariables: Sendable {
   /// Returns the value of a variable, or nil if there is no such variable.
   public var value: @Sendable (_ name: String) -> String?

@@ -28,7 +28,8 @@ extension HasRandomNumbers where Self: DependencyScope, Parent: HasRandomNumbers
 /// A generator of random numbers that can be shared: copies draw from the same sequence.
 ///
 /// Each copy may be used from its own thread or task. Which of them gets which number is then up to
-/// the scheduler, also when the sequence itself is seeded.
+/// the scheduler, also when the sequence itself is seeded. It never fails; each number is a call of the
+/// closure, so many of them are cheaper from a generator of your own.
 public struct RandomNumbers: RandomNumberGenerator, Sendable {
   /// Returns 64 random bits.
   public var word: @Sendable () -> UInt64

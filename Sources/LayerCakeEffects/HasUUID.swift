@@ -23,6 +23,9 @@ extension HasUUID where Self: DependencyScope, Parent: HasUUID {
 }
 
 /// A source of identifiers, a new one at each call.
+///
+/// It never fails, and may be asked from any thread. An identifier that must be the same in each run of a
+/// test comes from `incrementing()` of `LayerCakeTesting`.
 public struct UUIDGenerator: Sendable {
   /// Returns an identifier that this source has not returned before.
   public var next: @Sendable () -> UUID

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// What can go wrong with a store that is kept in a file.
+///
+/// ``KeyValueStore/file(at:)`` throws it when it opens the file, and such a store's `setData` and `remove`
+/// when they cannot write it; readers go on to see what they saw before.
 public enum KeyValueStoreError: Error, Equatable {
   /// The file is there, but cannot be read; the number is the system's `errno`.
   case cannotRead(path: String, errno: Int32)

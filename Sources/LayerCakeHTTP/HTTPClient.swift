@@ -11,10 +11,14 @@ public import Foundation
 /// of one. Use a `URLSession` of your own for downloads, uploads and streams.
 ///
 /// A request's `timeoutInterval` is how long it may go without a byte coming in, on every system.
+///
+/// Any number of tasks may send at once. It neither retries nor keeps anything of its own; caches and
+/// cookies are the session's.
 public struct HTTPClient: Sendable {
   /// Sends a request, and returns the body and the head of its response.
   ///
-  /// Cancelling the task cancels the request.
+  /// Cancelling the task cancels the request, which then throws. A request without a response throws what
+  /// the session says of it, a `URLError`.
   public var send: @Sendable (_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
 
   /// Makes a client from a closure, which may be called from any thread.

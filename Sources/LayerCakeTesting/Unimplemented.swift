@@ -1,4 +1,6 @@
 /// The error that an unimplemented endpoint throws, after it has failed the test.
+///
+/// The test has failed already: catch it only to see what a feature does with an error.
 public struct Unimplemented: Error, Equatable, CustomStringConvertible {
   /// The endpoint's full name, such as `HasGitHub.gitHub.fetchRepos`.
   public let endpoint: String
