@@ -13,8 +13,6 @@ extension RuleID {
 
       \(Self.marked(explanation.finds))
 
-      \(Self.marked(basis))
-
       ## Why it matters
 
       \(Self.marked(explanation.matters))
@@ -40,6 +38,10 @@ extension RuleID {
       ## What it never reports
 
       \(never)
+
+      ## What is proved
+
+      \(Self.marked(basis))
 
       ## Options
 
