@@ -1,8 +1,11 @@
 // A stand-in for UIKit's public interface, as far as the documentation shows it, for platforms that have
 // no UIKit. Written for these pages; it shows nothing.
 
+public import Foundation
+
 @MainActor open class UIViewController {
   public init() {}
+  public required init?(coder: NSCoder) {}
   open func viewDidLoad() {}
 }
 
@@ -11,8 +14,8 @@
 }
 
 @MainActor public final class UIStoryboard {
-  public init(name: String) {}
+  public init(name: String, bundle: Bundle?) {}
   public func instantiateViewController<Controller: UIViewController>(
-    identifier: String
-  ) -> Controller? { nil }
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller { fatalError("a stand-in shows nothing") }
 }
