@@ -76,6 +76,24 @@ import Testing
     #expect(outcome.succeeded, "\(outcome.output)")
   }
 
+  @Test func `A root of what can't leave its actor is made there, and a public one anywhere`()
+    async throws
+  {
+    let package = DoublesPackage.shared
+    let scratch = try ScratchFolder()
+    for (access, initializer) in [
+      ("internal", "@MainActor init() {}"), ("public", "@MainActor public init() {}"),
+    ] {
+      let result = try await package.generate(
+        ["root", "--slices", "FrontDependencies", "--for-tests", "ShopTests"]
+          + ["--name", "\(access)Root", "--access", access])
+      #expect(result.output.contains("\n  \(initializer)\n"), "\(result.output)\(result.errors)")
+      try scratch.write(result.output, to: "\(access).swift")
+      let outcome = try await package.compile([scratch.url.appending(path: "\(access).swift")])
+      #expect(outcome.succeeded, "\(outcome.output)")
+    }
+  }
+
   @Test(arguments: ["public", "package"])
   func `What others may use imports for them what they see of it`(access: String) async throws {
     let package = DoublesPackage.shared

@@ -16,6 +16,8 @@ struct DoubleWriter {
   var provider: (Requirement) -> String? = { _ in nil }
   /// What stands before the type: `nonisolated `.
   var modifier = ""
+  /// What makes a root, where Swift's own initialiser won't do.
+  var rootInitializer: [String]?
   /// Whether a closure fails a test until one is set; else whoever makes the type gives each.
   var closuresHaveDefaults = true
 
@@ -137,6 +139,7 @@ struct DoubleWriter {
 
   /// What makes a double whose closures can't be set later, or whose members others can't see.
   private func initializer(_ members: [DoubleMember], _ forwarded: Set<String>) -> [String]? {
+    if isRoot, !isFixed { return rootInitializer }
     let closures = members.filter { isStored($0) && !$0.requirement.isStatic }
       .flatMap { self.closures(of: $0) }
     guard isFixed else {
@@ -144,7 +147,7 @@ struct DoubleWriter {
         $0.kind == .initializer && $0.parameters.isEmpty
       }
       let isNeeded = hasInitializers || !access.isEmpty || interface.isClass
-      return isNeeded && !isAsked && !isRoot ? ["\(access)init() {}"] : nil
+      return isNeeded && !isAsked ? ["\(access)init() {}"] : nil
     }
     var parameters = closures.map { "\($0.name): @escaping \($0.type) = \($0.value)" }
     var body = closures.map { "self.\($0.name) = \($0.name)" }

@@ -10,6 +10,7 @@ extension Generation {
       throw .nothingToDo(reason: "no root can be written: \(obstacle)")
     }
     var lines: [String: String] = [:]
+    var initializer = RootInitializer(access: request.access.prefix)
     for requirement in interface.requirements where Self.isStored(requirement) {
       let provider = providers.first { self.provides($0, requirement) } ?? providers[0]
       let value = try add(requirement, of: provider)
@@ -17,6 +18,7 @@ extension Generation {
       let name = Keyword.quoted(requirement.name)
       let type = TypeText(requirement.result).replacingSelf(
         with: request.name, interface.associated)
+      initializer.add(name, type, isGiven: value == nil, isolation)
       // What says its own type needs no other word of it.
       let saysType = value?.hasPrefix("\(type).") == true || value?.hasPrefix("\(type)(") == true
       lines[requirement.usr] =
@@ -46,6 +48,7 @@ extension Generation {
     }
     writer.provider = { owners[$0.usr] }
     writer.closuresHaveDefaults = !request.isPreview
+    if !request.isPreview { writer.rootInitializer = initializer.lines(onActor: makesRootOnActor) }
     let root = GeneratedText.Part(name: request.name, text: writer.text())
     parts.insert(root, at: 0)
   }

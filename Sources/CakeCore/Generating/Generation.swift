@@ -9,6 +9,8 @@ struct Generation {
   private let complaints: @Sendable (String) -> [GenerateTools.Complaint]?
   /// The parts that the compiler refuses, each with what it says.
   private var refused: [String: String] = [:]
+  /// Whether the root is made on the actor of its values: tried where it can't be made anywhere.
+  private(set) var makesRootOnActor = false
   var parts: [GeneratedText.Part] = []
   var leftOut: [(name: String, reason: String)] = []
   var modules: Set<String> = []
@@ -49,7 +51,7 @@ struct Generation {
     if let missing = complaints.first(where: { $0.line < line && $0.isError }) {
       throw .refused(name: text.imports[max(0, missing.line - 1)], reason: missing.message)
     }
-    var isAny = false
+    var (isAny, isOther) = (false, false)
     for part in text.parts {
       let end = line + part.text.count { $0 == "\n" } + 1
       defer { line = end }
@@ -60,12 +62,13 @@ struct Generation {
       }
       guard let complaint else { continue }
       isAny = true
+      isOther = isOther || !isRoot
       refused[part.name] = complaint.message
     }
     // A root that fails because of a double is tried again without.
-    if let reason = refused[request.name], request.kind == .root {
-      guard refused.count > 1 else { throw .refused(name: request.name, reason: reason) }
-      refused[request.name] = nil
+    if request.kind == .root, let reason = refused.removeValue(forKey: request.name), !isOther {
+      guard !makesRootOnActor else { throw .refused(name: request.name, reason: reason) }
+      makesRootOnActor = true
     }
     return isAny
   }

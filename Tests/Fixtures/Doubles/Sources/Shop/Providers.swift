@@ -49,3 +49,11 @@ struct TillModel {
 private struct DrawerModel {
   let dependencies: any DrawerDependencies
 }
+
+/// What it gives can't leave the main actor.
+public protocol HasShowing { @MainActor var showing: any Showing { get } }
+public typealias FrontDependencies = HasShowing & HasTill
+
+struct FrontModel {
+  let dependencies: any FrontDependencies
+}
