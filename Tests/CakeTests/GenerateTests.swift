@@ -76,6 +76,28 @@ import Testing
     #expect(outcome.succeeded, "\(outcome.output)")
   }
 
+  @Test func `What a root chooses has a double, and what no closure gives its reason`() async throws
+  {
+    let package = DoublesPackage.shared
+    let result = try await package.generate(
+      ["root", "--slices", "StoreRoomDependencies", "--for-tests", "ShopTests"])
+    #expect(result.status == 0, "\(result.errors)")
+    try expectGolden(result.output, "generate/root-open.swift")
+    let scratch = try ScratchFolder()
+    try scratch.write(result.output, to: "Root.swift")
+    try scratch.write(
+      """
+      import Shop
+      func root() -> some StoreRoomDependencies {
+        TestDependencies(courier: Courier(city: "") { _ in }, shelf: ShelvingDouble())
+      }
+
+      """, to: "Use.swift")
+    let files = ["Root.swift", "Use.swift"].map { scratch.url.appending(path: $0) }
+    let outcome = try await package.compile(files)
+    #expect(outcome.succeeded, "\(outcome.output)")
+  }
+
   @Test func `A root of what can't leave its actor is made there, and a public one anywhere`()
     async throws
   {

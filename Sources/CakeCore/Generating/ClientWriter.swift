@@ -7,6 +7,8 @@ struct ClientWriter {
     _ symbol: SymbolGraph.Symbol, named type: String, endpoint: String
   ) throws(GenerateError) -> Dependency {
     var best: (requirement: Requirement, symbol: SymbolGraph.Symbol, closures: Int)?
+    // What no closure gives, of a type that has closures.
+    var other: String?
     for member in try graphs.members(of: symbol.usr)
     where member.kind.identifier == "swift.init" && member.swiftExtension == nil {
       guard let read = Requirement(member), read.failing.isEmpty, read.throwing == .nothing,
@@ -17,10 +19,22 @@ struct ClientWriter {
         TypeText(read.parameters[$0].type).isFunction || !defaults.contains($0)
       }
       let closures = given.count { TypeText(read.parameters[$0].type).isFunction }
+      if closures > 0, closures < given.count {
+        other = given.map { read.parameters[$0] }.first { !TypeText($0.type).isFunction }?.name
+      }
       guard closures == given.count, closures > (best?.closures ?? 0) else { continue }
       best = (read, member, closures)
     }
-    guard let best else { return Dependency() }
+    guard let best else {
+      var none = Dependency()
+      none.obstacle = other.map {
+        (
+          type,
+          "'\($0)' is no closure; write 'static func unimplemented() -> \(type)' with a value of it"
+        )
+      }
+      return none
+    }
     var found = Dependency(value: "\(type).unimplemented()")
     var interface = Interface(name: type)
     try InterfaceReader(graphs: graphs).note(best.symbol, in: &interface)

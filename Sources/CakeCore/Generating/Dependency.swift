@@ -34,11 +34,15 @@ struct DependencyReader {
       return Dependency(value: "unimplemented(\"\(endpoint)\")")
     }
     if type.hasSuffix("?") { return Dependency(value: "nil") }
-    guard let usr = types[type], let symbol = try graphs.symbol(usr) else {
-      return Dependency()
-    }
+    // `Self.Shelf`, as requirements have it.
+    guard let usr = types[type] ?? types[type.replacing(/^Self\./, with: "")],
+      let symbol = try graphs.symbol(usr)
+    else { return Dependency() }
     if symbol.kind.identifier == "swift.typealias" {
       return try alias(symbol, endpoint)
+    }
+    if symbol.kind.identifier == "swift.associatedtype" {
+      return try associatedType(symbol, endpoint)
     }
     if let made = existing.member(of: usr) {
       var found = Dependency(value: "\(type).\(made.call)")
@@ -63,6 +67,23 @@ struct DependencyReader {
     var types: [String: String] = [:]
     for type in symbol.namedTypes { types[type.spelling] = type.preciseIdentifier }
     return try dependency(text.written(sign + 1..<text.count), types, endpoint: endpoint)
+  }
+
+  /// A double of what conformers have to give; which one a root gives stays open.
+  private func associatedType(
+    _ symbol: SymbolGraph.Symbol, _ endpoint: String
+  ) throws(GenerateError) -> Dependency {
+    let text = SourceText(Array(symbol.declaration.utf8))
+    let end =
+      (0..<text.count).first { text.matches($0, "=") || text.matches($0, "where") } ?? text.count
+    guard let colon = (0..<end).first(where: { text.matches($0, ":") }) else { return Dependency() }
+    var types: [String: String] = [:]
+    for type in symbol.namedTypes { types[type.spelling] = type.preciseIdentifier }
+    let terms = text.arguments(in: colon, end).map(text.written)
+    let source = SourceText(Array("any \(terms.joined(separator: " & "))".utf8))
+    var found = try existential(source, source.written(1..<source.count), types, endpoint)
+    found.value = nil
+    return found
   }
 
   private func existential(

@@ -57,3 +57,24 @@ public typealias FrontDependencies = HasShowing & HasTill
 struct FrontModel {
   let dependencies: any FrontDependencies
 }
+
+/// A client that is no closures alone, and an interface that each root chooses a type for.
+public struct Courier: Sendable {
+  public var city: String
+  public var send: @Sendable (String) -> Void
+  public init(city: String, send: @escaping @Sendable (String) -> Void) {
+    self.city = city
+    self.send = send
+  }
+}
+public protocol Shelving { func put(_ item: String) -> Int }
+public protocol HasCourier { var courier: Courier { get } }
+public protocol HasShelf {
+  associatedtype Shelf: Shelving
+  var shelf: Shelf { get }
+}
+public typealias StoreRoomDependencies = HasCourier & HasShelf
+
+struct StoreRoomModel<Dependencies: StoreRoomDependencies> {
+  let dependencies: Dependencies
+}
