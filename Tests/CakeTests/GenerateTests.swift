@@ -221,6 +221,36 @@ import Testing
       result.output.split(separator: "\n").dropFirst(2) == root.split(separator: "\n").dropFirst(2))
   }
 
+  @Test(arguments: [
+    // A slice that is a value's type can't be conformed to: its providers can.
+    ("Aisle", "AisleModel.Needs", "HasTill & HasToday"),
+    ("Shelf", "ShelfModel.Needs", "ShelfModel.Needs"),
+  ])
+  func `Of many slices with one name, a root has those of the types that tests name`(
+    name: String, slice: String, conformance: String
+  ) async throws {
+    let package = DoublesPackage()
+    let tests = try await package.folder.appending(path: "Tests/\(name)Tests")
+    try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+    let file = tests.appending(path: "\(name)Tests.swift")
+    // A module that is not imported has no say: what is called so is another thing.
+    let text = """
+      import Shop
+      func made(_ needs: any \(slice)) -> \(name)Model { \(name)Model(needs) }
+      struct DriveDependencies {}
+
+      """.replacing("any Aisle", with: "Aisle")
+    try Data(text.utf8).write(to: file)
+    let result = try await package.generate(["root", "--for-tests", "\(name)Tests"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("\nstruct TestDependencies: \(conformance) {\n"))
+    let root = try ScratchFolder()
+    try root.write(result.output, to: "Root.swift")
+    let style = try await package.folder.appending(path: "Tests/ShopTests/CounterTests.swift")
+    let outcome = try await package.compile([root.url.appending(path: "Root.swift"), file, style])
+    #expect(outcome.succeeded, "\(outcome.output)")
+  }
+
   @Test func `In a package without LayerCake the remedy is named`() async throws {
     let result = try await Fixture.repos.command(
       ["generate", "root", "--slices", "ReposDependencies", "--skip-build"])

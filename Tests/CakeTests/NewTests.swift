@@ -27,10 +27,10 @@ import Testing
     let package = try await SmallPackage([
       "App.swift": """
       public protocol HasClock { var clock: Int { get } }
-      public typealias MapServices = HasClock
       public final class MapScreen {
-        let dependencies: any MapServices
-        public init(dependencies: any MapServices) { self.dependencies = dependencies }
+        public typealias Services = HasClock
+        let dependencies: any Services
+        public init(dependencies: any Services) { self.dependencies = dependencies }
         func text() -> String { "\\(dependencies.clock)" }
       }
 
@@ -38,13 +38,16 @@ import Testing
     ])
     let made = try await package.cake("new", "feature", "Tour", "--needs", "HasClock")
     #expect(made.errors.hasSuffix("wrote 'Sources/App/TourScreen.swift'\n"))
+    let lines = try package.text("Sources/App/TourScreen.swift").split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(
-      try package.text("Sources/App/TourScreen.swift").contains("public final class TourScreen"))
-    #expect(
-      try package.text("Sources/App/TourScreen.swift").contains("typealias TourServices = HasClock")
-    )
+      lines.prefix(5) == [
+        "/// The tour.", "public final class TourScreen {", "/// What the tour needs.",
+        "public typealias Services = HasClock", "private let dependencies: any Services",
+      ])
     let again = try await package.cake("new", "feature", "Tour", "--needs", "HasClock")
-    #expect(again.status == 2 && again.errors.contains("there is a slice 'TourServices' already"))
+    #expect(
+      again.status == 2 && again.errors.contains("there is a slice 'TourScreen.Services' already"))
   }
 
   @Test(arguments: [

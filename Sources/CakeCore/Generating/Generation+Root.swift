@@ -61,11 +61,14 @@ extension Generation {
       : "\(need), and what a test doesn't say fails it by name."
   }
 
-  /// Adds what naming the slices needs; says whether each can be named outside its file.
+  /// Adds what naming the slices needs; says whether each can be named outside its file, and be
+  /// conformed to.
   private mutating func take(_ slices: [Int]) throws(GenerateError) -> Bool {
     var isNamed = true
-    for slice in slices.map({ catalog.slices[$0] }) {
-      guard let symbol = try graphs.symbol(facts.usr(slice.symbol)) else {
+    for index in slices {
+      let slice = catalog.slices[index]
+      guard !catalog.isExistential(index), let symbol = try graphs.symbol(facts.usr(slice.symbol))
+      else {
         isNamed = false
         continue
       }

@@ -52,9 +52,13 @@ struct HouseStyle {
     """
   }
 
-  /// `Dependencies` of `MapDependencies`.
+  /// `Dependencies` of `MapDependencies`, or all of a name that is nothing else.
   var sliceEnding: String {
-    usual(slices.compactMap { Self.lastWord(facts.name($0.symbol)) }) ?? "Dependencies"
+    usual(
+      slices.map {
+        let name = facts.name($0.symbol)
+        return Self.lastWord(name) ?? name
+      }) ?? "Dependencies"
   }
 
   /// `Model` of `MapModel`.
@@ -139,6 +143,18 @@ struct HouseStyle {
   /// `public `, or nothing: what stands before most declarations of the kind.
   var providerAccess: String { access(of: providers.map(\.symbol)) }
   var featureAccess: String { access(of: slices.map(\.symbol)) }
+
+  /// Whether imports say for whom they are, as where `InternalImportsByDefault` is on; elsewhere the
+  /// plain word lets others see what the module shows of another one.
+  var importsPublicly: Bool {
+    facts.files.indices.contains { file in
+      guard facts.files[file].isOwn else { return false }
+      let source = facts.source(file)
+      return (0..<source.count).contains {
+        source.matches($0, "import") && source.matches($0 - 1, "public")
+      }
+    }
+  }
 
   private func access(of symbols: [Int32]) -> String {
     usual(symbols.compactMap(access(of:))) ?? ""

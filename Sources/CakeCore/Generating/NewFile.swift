@@ -65,10 +65,14 @@ struct NewFileMaker {
   }
 
   func feature(_ needs: [String]) throws(GenerateError) -> NewFile {
-    let slice = name + style.sliceEnding
     let consumer = name + style.consumerEnding
-    if catalog.slices.contains(where: { facts.name($0.symbol) == slice }) {
-      throw .nothingToDo(reason: "there is a slice '\(slice)' already")
+    let slice = style.slice(for: consumer)
+    let isNested = style.nestsSlices
+    let path = isNested ? [consumer, slice] : [slice]
+    if catalog.slices.contains(where: { facts.path(of: $0.symbol).suffix(path.count) == path[...] })
+    {
+      throw .nothingToDo(
+        reason: "there is a slice '\(path.joined(separator: "."))' already")
     }
     let providers = try needs.map { need throws(GenerateError) in try provider(named: need) }
     let module = style.featureModule(name) ?? "App"
@@ -77,13 +81,16 @@ struct NewFileMaker {
     let parameter = "dependencies: any \(slice)"
     let state = "private let \(parameter)\n"
     let made = "\n\(access)init(\(parameter)) {\nself.dependencies = dependencies\n}\n"
-    let text = """
+    let alias = """
       /// What the \(words.text) needs.
       \(access)typealias \(slice) = \(names.joined(separator: " & "))
 
-      /// The \(words.text).
+
+      """
+    let text = """
+      \(isNested ? "" : alias)/// The \(words.text).
       \(access)\(style.consumerKind) \(consumer) {
-      \(state)\(made)}
+      \(isNested ? alias : "")\(state)\(made)}
 
       """
     return file(module, named: consumer, text, imports: providers.map(\.module))
@@ -110,7 +117,7 @@ struct NewFileMaker {
   ) -> NewFile {
     let isNew = !style.exists(module)
     let modules = Set(imports).subtracting([module]).sorted()
-    let isPublic = text.contains("public typealias")
+    let isPublic = text.contains("public typealias") && style.importsPublicly
     let lines = modules.map { (isPublic ? "public " : "") + "import \($0)\n" }.joined()
     let list = modules.map { "\"\($0)\"" }.joined(separator: ", ")
     return NewFile(

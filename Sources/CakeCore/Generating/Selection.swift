@@ -39,14 +39,13 @@ struct Selection {
   ///
   /// The names are read from the text: before there is a root, tests don't compile.
   private func needed(by target: String) throws(GenerateError) -> [Int] {
-    let named = try TestNames(program, target: target).names(except: request.output)
+    let names = try TestNames(program, target: target, except: request.output)
     var found: Set<Int> = []
     for (number, consumer) in program.consumers.enumerated()
-    where !program.isOfTests(consumer.symbol) && named.contains(baseName(consumer.symbol)) {
+    where !program.isOfTests(consumer.symbol) && names.name(consumer.symbol) {
       found.formUnion(program.slicesTaken(by: number))
     }
-    for (slice, value) in catalog.slices.enumerated() where named.contains(facts.name(value.symbol))
-    {
+    for (slice, value) in catalog.slices.enumerated() where names.name(value.symbol) {
       found.insert(slice)
     }
     let slices = found.filter { slice in
@@ -65,37 +64,5 @@ struct Selection {
   private func includes(_ slice: Int, _ other: Int) -> Bool {
     let included = catalog.slices[slice].includedSlices
     return included.contains(other) || included.contains { includes($0, other) }
-  }
-
-  private func baseName(_ symbol: Int32) -> String {
-    String(facts.name(symbol).prefix { $0 != "(" })
-  }
-}
-
-/// The names in the sources of one module of tests.
-struct TestNames {
-  let program: Program
-  let target: String
-
-  init(_ program: Program, target: String) {
-    self.program = program
-    self.target = target
-  }
-
-  func names(except output: String?) throws(GenerateError) -> Set<String> {
-    let folder = GeneratedPlace.folder(ofTarget: target, program)
-    guard let folder else {
-      throw .unknown(
-        name: target, kind: "test target",
-        known: Set(program.facts.files.filter(\.isTest).map(\.module)).sorted())
-    }
-    var names: Set<String> = []
-    for file in GeneratedPlace.sources(in: folder) where file != output {
-      guard let text = try? SourceText(path: file) else { continue }
-      for token in 0..<text.count where text.isIdentifier(token) {
-        names.insert(text.name(at: token))
-      }
-    }
-    return names
   }
 }

@@ -68,6 +68,17 @@ extension Catalog {
       references: typeReferences(in: range, of: file))
   }
 
+  /// Whether a slice's name stands for a value's type, `any HasClock & HasCache`, which nothing can
+  /// conform to and no composition can have for a part.
+  func isExistential(_ slice: Int) -> Bool {
+    let value = slices[slice]
+    guard !value.isProtocol else { return false }
+    let source = facts.source(value.file)
+    let start = value.tokens.first { !source.matches($0, "(") }
+    if let start, source.matches(start, "any") { return true }
+    return value.terms.count == 1 && value.includedSlices.contains(where: isExistential)
+  }
+
   /// What a type's name means in the end, where it is an alias of one.
   func aliasedType(_ symbol: Int32) -> Int32? {
     var symbol = symbol

@@ -87,7 +87,13 @@ struct SliceWriter {
       !reader.slices.contains {
         $0 != slice && catalog.slices[slice].needs.isStrictSubset(of: catalog.slices[$0].needs)
       }
-    }.map { facts.path(of: catalog.slices[$0].symbol).dropFirst().joined(separator: ".") }.sorted()
+    }.flatMap { slice in
+      let symbols =
+        catalog.isExistential(slice)
+        ? catalog.slices[slice].needs.map { catalog.providers[$0].symbol }
+        : [catalog.slices[slice].symbol]
+      return symbols.map { facts.path(of: $0).dropFirst().joined(separator: ".") }
+    }.sorted()
   }
 
   private func isCovered(_ use: SliceUse) -> Bool {

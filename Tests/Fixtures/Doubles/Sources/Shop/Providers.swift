@@ -38,6 +38,17 @@ struct BackModel {
   let dependencies: any BackDependencies
 }
 
+/// Many types have `Needs`: what a test names is one of them.
+public struct AisleModel {
+  public typealias Needs = any HasTill & HasToday
+  public init(_ needs: Needs) {}
+}
+
+public struct ShelfModel {
+  public typealias Needs = HasStock & HasStyle
+  public init(_ needs: any Needs) {}
+}
+
 /// Named by this module alone.
 typealias TillDependencies = HasTill
 private typealias DrawerDependencies = HasTill
