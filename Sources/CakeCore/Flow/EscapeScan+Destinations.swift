@@ -197,6 +197,12 @@ extension EscapeScan {
       _ = bindClosures(after: open, nodes)
       return
     }
+    if source.matches(callee, "type"), label == "of", let close = source.partner(of: open),
+      source.matches(close + 1, "."), isProgramMember(close + 2)
+    {
+      // `type(of: dependencies).version`: a static member is read, and no more.
+      return
+    }
     if source.matches(callee, "zip"), !isProgramMember(callee),
       let close = source.partner(of: open)
     {
@@ -215,7 +221,9 @@ extension EscapeScan {
     {
       return
     }
-    if isTypedLocal(callee) || takesArgument(label, callee) || takesInherited(label, callee) {
+    if isTypedLocal(callee) || takesArgument(label, callee) || takesInherited(label, callee)
+      || askedByAncestors[callee]?.contains(label) == true
+    {
       return
     }
     if source.matches(callee - 1, ".") {

@@ -35,6 +35,8 @@ struct EscapeScan {
   /// The names in the body, in order, without those in declarations that are looked at by themselves.
   let identifiers: [Int]
   var typedLocals: [String: Bool] = [:]
+  /// The labels under which a class takes what it gives its ancestor, by the function's name.
+  var askedByAncestors: [Int: Set<String>] = [:]
   let cache = Cache()
   /// For each `as`, `is` or `switch`, the slices of the value that it tests.
   private(set) var tests: [Int: Set<Node>] = [:]

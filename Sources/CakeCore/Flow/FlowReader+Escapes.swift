@@ -82,6 +82,7 @@ extension FlowReader {
         (catalog, signatures), file: file, owner: symbol, body: body,
         without: symbol < 0 ? declarations.ranges(in: file) : [], following: isFollowed,
         holding: isHeld ?? isFollowed)
+      scan.askedByAncestors = askedByAncestors[file] ?? [:]
       if isHome, let text = declarations.text(of: symbol),
         text.result.upperBound + 1 == body.lowerBound
       {

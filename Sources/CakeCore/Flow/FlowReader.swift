@@ -20,6 +20,7 @@ final class FlowReader {
     static let signed = Interest(rawValue: 2)
     static let root = Interest(rawValue: 4)
     static let type = Interest(rawValue: 8)
+    static let ancestor = Interest(rawValue: 16)
   }
 
   /// The slices and roots whose values come out of types that do not name them.
@@ -30,6 +31,8 @@ final class FlowReader {
   let conversions: [Int32: Set<Node>]
   private let interests: UnsafeMutablePointer<Interest>
   var members: [Int32: [Int: [EscapeScan.Member]]] = [:]
+  /// The labels under which a class takes what it gives its ancestor, by file and function's name.
+  var askedByAncestors: [Int: [Int: Set<String>]] = [:]
   /// The slices and roots of the values that members are read on, where that is certain.
   var receivers: [Unit.Place: Set<Node>] = [:]
   /// Values of several types that one local name stands for, which must have a type in common.
@@ -84,6 +87,7 @@ final class FlowReader {
         interest.insert(symbol.kind.isNominal || symbol.kind == .protocol ? .type : .signed)
       }
       if catalog.rootOf[id] != nil { interest.insert(.root) }
+      if takesOfItsClass(id) { interest.insert(.ancestor) }
       interests[number] = interest
     }
   }
@@ -122,6 +126,7 @@ final class FlowReader {
         addReference(to: symbol, occurrence, by: owner, place, &unit)
         note(symbol, occurrence, owner, file)
       }
+      if interest.contains(.ancestor) { addDemandsOfAncestor(by: symbol, place, owner, &unit) }
       if interest.contains(.type), !isMade(occurrence, in: file) {
         let start = unit.demands.count
         addDemands(ofType: symbol, place, &unit)

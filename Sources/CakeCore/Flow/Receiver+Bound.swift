@@ -14,7 +14,16 @@ extension FlowReader {
       let place = signatures.genericParameters(of: type).firstIndex(of: name)
         ?? associated(name, type)
     else { return nil }
+    return bound(place, name, of: type, at: head, in: file, by: owner)
+  }
+
+  /// What one of a type's generic parameters or associated types is for a member that is named
+  /// somewhere, by what it is read or called on.
+  func bound(
+    _ place: Int, _ name: String, of type: Int32, at head: Int, in file: Int, by owner: Int32
+  ) -> Set<Node>? {
     let source = facts.source(file)
+    guard owner >= 0 else { return nil }
     guard source.matches(head - 1, ".") else {
       return boundAround(owner, type, name, place)
     }
@@ -23,7 +32,14 @@ extension FlowReader {
     if source.matches(base, ")"), let open = source.partner(of: base) {
       return bound(place, of: type, toResultOf: open - 1, in: file)
     }
-    guard source.isIdentifier(base), source.chainStart(base) == base else { return nil }
+    guard source.isIdentifier(base) else { return nil }
+    if let named = catalog.typeReference(at: base, in: file) {
+      return signatures.argument(place, of: type, by: named)
+    }
+    if let made = callee(makingPropertyAt: base, in: file) {
+      return bound(place, of: type, toResultOf: made.token, in: made.file)
+    }
+    guard source.chainStart(base) == base else { return nil }
     if source.matchesAny(base, "self", "super") { return boundAround(owner, type, name, place) }
     guard let (range, where_) = writtenType(of: base, in: file, by: owner) else { return nil }
     return argument(place, of: type, in: range.type, range.file)
@@ -84,6 +100,19 @@ extension FlowReader {
     }
     return source.equal(to: [name], in: text.whereClause)
       .flatMap { signatures.nodes(namedIn: $0, of: file) }
+  }
+
+  /// `let grid = Grid()`: the name that is called to make a property without a written type.
+  private func callee(makingPropertyAt base: Int, in file: Int) -> (token: Int, file: Int)? {
+    for symbol in symbols(at: base, in: file) where facts.symbols.base[Int(symbol)].kind.isProperty
+    {
+      let home = Int(facts.symbols.base[Int(symbol)].definitionFile)
+      guard home >= 0, let text = declarations.text(of: symbol), text.result.isEmpty else {
+        return nil
+      }
+      return facts.source(home).nameOfMade(in: text.body).map { ($0, home) }
+    }
+    return nil
   }
 
   /// The type that a parameter or property is declared with, and the clause that may say more of it.

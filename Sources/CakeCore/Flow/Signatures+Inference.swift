@@ -204,7 +204,7 @@ extension Signatures {
 
 extension SourceText {
   /// The type's name where a whole value is one call of it: `let session = Session(parent: app)`.
-  fileprivate func nameOfMade(in value: Range<Int>) -> Int? {
+  func nameOfMade(in value: Range<Int>) -> Int? {
     guard let last = value.last, matches(last, ")"), let open = partner(of: last),
       value.contains(open - 1), isIdentifier(open - 1), !self[open].spaceBefore,
       chainStart(open - 1) == value.lowerBound
