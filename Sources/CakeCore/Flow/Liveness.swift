@@ -14,6 +14,11 @@ struct Liveness {
   private let links: [Node: Set<Node>]
   private let units: [Int32: Unit]
   private let owing: Owing
+  private let signatures: Signatures
+  /// What signatures name: a slice that is in none is only there for others to include.
+  private lazy var taken: Set<Node> = signatures.all.values.reduce(into: []) { found, signature in
+    found.formUnion(catalog.nodes(of: signature.mentions.map(\.target)))
+  }
   /// The live needs in the order they were found, and how many of them have been followed: all
   /// once by what is certain, and once more when doubts are let in.
   private var pending: [Seeds.Need] = []
@@ -29,6 +34,7 @@ struct Liveness {
     self.catalog = catalog
     self.followsDoubts = followsDoubts
     self.owing = owing
+    signatures = flow.signatures
     units = flow.units
     edges = Dictionary(grouping: seeds.edges, by: \.target)
     var links: [Node: Set<Node>] = [:]
@@ -94,17 +100,20 @@ struct Liveness {
   }
 
   /// What brings a live need along stays: a slice that another includes, a root's clause. Where
-  /// several bring it, one that is live anyway is enough.
+  /// several bring it, one that is live anyway is enough. A slice that names it itself does not
+  /// keep it for those who take an included one.
   private mutating func settle() {
     var changed = true
     while changed {
       changed = false
       for (index, slice) in catalog.slices.enumerated() where !slice.includedSlices.isEmpty {
         let node = catalog.node(slice: index)
+        let named = Set(slice.namedProviders.map(\.provider))
         for provider in (reasons[node] ?? [:]).keys.sorted() {
+          let isNamed = named.contains(provider)
           let included = slice.includedSlices.filter {
             catalog.slices[$0].needs.contains(provider)
-          }.map(catalog.node(slice:))
+          }.map(catalog.node(slice:)).filter { !isNamed || !taken.contains($0) }
           changed = keepOne(of: included, provider, .inclusion(node)) || changed
         }
       }

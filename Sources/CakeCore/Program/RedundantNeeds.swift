@@ -1,14 +1,16 @@
 /// Which terms of slices say what others say already.
 enum RedundantNeeds {
-  /// The terms that another term of the slice makes superfluous.
+  /// The terms that another term of the slice makes superfluous, also when all is gone that can go.
   static func terms(of slice: Int, in program: Program) -> [Slice.Term] {
     let all = program.catalog.slices[slice].terms
+    let gone = Dictionary(grouping: program.unusedNeeds, by: \.slice)
+      .mapValues { $0.map(\.term.tokens) }
     return all.indices.compactMap { index in
       guard case .provider(let provider) = all[index].target else { return nil }
       let isBrought = all.indices.contains { other in
         guard other != index else { return false }
         if case .provider(let same) = all[other].target, same == provider { return other < index }
-        return brings(all[other], provider, program)
+        return brings(all[other], of: slice, provider, without: gone, program)
       }
       return isBrought ? all[index] : nil
     }

@@ -1,9 +1,9 @@
-// Only the outer slice's consumer reads what both name: one of the two mentions can go, not both.
+// Only the outer slice's consumer reads what both name: the inner one's can do without it.
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 
-typealias BaseDependencies = HasClock & HasCache  // escape: HasClock
+typealias BaseDependencies = HasClock & HasCache  // expect: unused-need HasClock
 func base(_ dependencies: any BaseDependencies) -> Int { dependencies.cache }
 
-typealias ModelDependencies = BaseDependencies & HasClock  // expect: redundant-need HasClock
+typealias ModelDependencies = BaseDependencies & HasClock
 func model(_ dependencies: any ModelDependencies) -> Int { dependencies.clock }
