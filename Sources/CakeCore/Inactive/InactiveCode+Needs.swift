@@ -7,7 +7,7 @@ extension InactiveCode {
     return mention(ofSlice: slice)
       ?? first(names(of: provider)) { self.isMember($0, of: provider, on: node) }
       ?? first(carriersOf(node)) { self.isWhole($0, of: node) }
-      ?? twins(of: provider)
+      ?? twins(of: provider, for: slice)
   }
 
   /// The first place where a branch names a slice as a type.

@@ -2,45 +2,57 @@
 extension InactiveCode {
   /// A branch declares something under a name that this build declares as well, and asks for a
   /// provider there: whoever calls this one is handed to that one elsewhere.
-  func twins(of provider: Int) -> InactiveUse? {
+  func twins(of provider: Int, for slice: Int) -> InactiveUse? {
     let slices = catalog.slices.indices.filter { catalog.slices[$0].needs.contains(provider) }
     let names =
       [facts.name(catalog.providers[provider].symbol)]
       + slices.map { facts.name(catalog.slices[$0].symbol) }
     for name in Set(names).sorted() {
       for use in uses[name] ?? []
-      where sees(use.branch.file, catalog.providers[provider].symbol) && isInTwin(use) {
-        return use
+      where sees(use.branch.file, catalog.providers[provider].symbol) {
+        switch twin(around: use) {
+        case .anything: return use
+        case .these(let symbols) where isReached(symbols, by: slice): return use
+        case .these, nil: continue
+        }
       }
     }
     return nil
   }
 
-  private func isInTwin(_ use: InactiveUse) -> Bool {
+  private enum Twin {
+    /// An extension, an initialiser, or a clause whose declaration is not looked for.
+    case anything
+    case these(Set<Int32>)
+  }
+
+  /// What this build has in the place of the declaration that a branch names something in.
+  private func twin(around use: InactiveUse) -> Twin? {
     let source = facts.source(use.branch.file)
     var token = use.token
     while let open = source.enclosing(token), !source.matches(open, "{") { token = open }
     let start = source.statementStart(token)
     // A clause of its own line: what it belongs to is not looked for.
-    if source.matchesAny(start, "where", "&", ":", "->") { return true }
-    guard let word = (start..<token).first(where: source.opensDeclaration) else {
-      return false
-    }
-    if source.matchesAny(word, "extension", "init", "subscript") { return true }
-    return isDeclared(source.name(at: word + 1), in: use.branch.file)
-      || isInDeclaredType(use)
+    if source.matchesAny(start, "where", "&", ":", "->") { return .anything }
+    guard let word = (start..<token).first(where: source.opensDeclaration) else { return nil }
+    if source.matchesAny(word, "extension", "init", "subscript") { return .anything }
+    let types = scope(of: use).types
+    let named = declared(source.name(at: word + 1), in: use.branch.file)
+    let around = types.first?.symbols ?? [-1]
+    let siblings = named.filter { around.contains(facts.nominalParent($0)) }
+    // A property of a type that this build has in another version asks through its initialiser.
+    let outer = types.filter { use.branch.tokens.contains($0.header.lowerBound) }
+      .flatMap { declared(source.name(at: $0.header.lowerBound), in: use.branch.file) }
+    let found = Set(siblings.isEmpty ? named : siblings).union(outer)
+    return found.isEmpty ? nil : .these(found)
   }
 
-  /// A property of a type that this build has in another version asks through its initialiser.
-  private func isInDeclaredType(_ use: InactiveUse) -> Bool {
-    scope(of: use).types.contains { _, header in
-      use.branch.tokens.contains(header.lowerBound)
-        && isDeclared(
-          facts.source(use.branch.file).name(at: header.lowerBound), in: use.branch.file)
-    }
+  private func isReached(_ symbols: Set<Int32>, by slice: Int) -> Bool {
+    if reachOfTwins[symbols] == nil { reachOfTwins[symbols] = TwinReach(self, symbols).slices() }
+    return reachOfTwins[symbols]!?.contains(catalog.node(slice: slice)) ?? true
   }
 
-  private func isDeclared(_ name: String, in file: Int) -> Bool {
-    (declared[name] ?? []).contains { sees(file, $0) }
+  private func declared(_ name: String, in file: Int) -> [Int32] {
+    (declared[name] ?? []).filter { sees(file, $0) }
   }
 }

@@ -62,6 +62,9 @@ extension InactiveCode {
       if let nodes = signatures[symbol]?.parameters[name], !nodes.isEmpty { return .nodes(nodes) }
     }
     guard mayCarry(parameter.type, source, generics: text.generics) else { return .other }
+    if let nodes = composed(parameter.type, source, generics: text.generics) {
+      return .nodes(nodes)
+    }
     let isName = parameter.type.count == 1
     return isName
       ? type(named: source.name(at: parameter.type.lowerBound)) ?? .unknown : .unknown
@@ -111,6 +114,27 @@ extension InactiveCode {
     }
     let isPlain = references.allSatisfy { facts.symbols.base[Int($0.symbol)].kind.isNominal }
     return isPlain && !mayCarry(text.result, source, generics: 0..<0) ? .other : .unknown
+  }
+
+  /// The slices and providers that a type is composed of, by all that their names may mean:
+  /// `any ListDependencies & HasClock`; nil for anything else.
+  private func composed(
+    _ type: Range<Int>, _ source: SourceText, generics: Range<Int>
+  ) -> Set<Node>? {
+    let parameters = Set(generics.filter(source.isIdentifier).map(source.name(at:)))
+    let isOptional = type.last.map { source.matchesAny($0, "?", "!") } == true
+    let whole = isOptional ? type.dropLast() : type
+    guard let composition = source.composition(in: whole) else { return nil }
+    var found: Set<Node> = []
+    for term in composition.terms {
+      let name = source.name(at: term.name)
+      let isAliased = catalog.mentionAliases.contains { facts.name($0) == name }
+      guard let nodes = nodesNamed[name], !parameters.contains(name), !isAliased,
+        typesNamed[name]?.allSatisfy({ facts.symbols.base[Int($0)].kind == .protocol }) ?? true
+      else { return nil }
+      found.formUnion(nodes)
+    }
+    return found
   }
 
   /// Whether a type's text names anything that slices may come with, if only as a part of it.

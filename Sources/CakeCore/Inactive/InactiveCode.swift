@@ -15,6 +15,8 @@ final class InactiveCode {
   private(set) lazy var uses: [String: [InactiveUse]] = Dictionary(
     grouping: branches.flatMap { facts.source($0.file).uses(in: $0) }, by: \.name)
   private var scopes: [Int: [Int: InactiveScope]] = [:]
+  /// The slices whose values go to declarations that another build has otherwise; nil for all.
+  var reachOfTwins: [Set<Int32>: Set<Node>?] = [:]
 
   /// The program's types and protocols.
   private(set) lazy var typesNamed = symbolsByName { isType($0) }
@@ -22,6 +24,17 @@ final class InactiveCode {
     facts.symbols.base[Int($0)].kind == .variable && facts.symbols.base[Int($0)].parent < 0
   }
   private(set) lazy var membersByType = findMembers()
+  /// The slices and providers of each name.
+  private(set) lazy var nodesNamed: [String: Set<Node>] = {
+    var found: [String: Set<Node>] = [:]
+    for (symbol, slice) in catalog.sliceOf {
+      found[facts.name(symbol), default: []].insert(catalog.node(slice: slice))
+    }
+    for (symbol, provider) in catalog.providerOf {
+      found[facts.name(symbol), default: []].insert(catalog.node(provider: provider))
+    }
+    return found
+  }()
   /// The names of everything that a slice may come with: slices, providers, aliases, types.
   private(set) lazy var carriers: Set<String> = Set(
     (Array(catalog.sliceOf.keys) + Array(catalog.providerOf.keys) + Array(catalog.mentionAliases)

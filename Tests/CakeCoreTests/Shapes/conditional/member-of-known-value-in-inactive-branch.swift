@@ -28,3 +28,13 @@ struct Other {
     var shown: Int { dependencies.menu }
   #endif
 }
+
+// A parameter of a function that was left out: its type is known by its text alone.
+typealias NamedDependencies =
+  HasClock
+  & HasMenu  // escape: HasMenu
+func named(_ dependencies: any NamedDependencies) -> Int { dependencies.clock }
+#if NEVER
+  func tap(_ dependencies: (any NamedDependencies)?) -> Int { dependencies?.menu ?? 0 }
+  func tap(_ menu: any HasMenu & HasClock) -> Int { menu.menu + menu.clock }
+#endif
