@@ -142,7 +142,7 @@ struct Generation {
   /// Whether a root has a stored property for it, and not a closure.
   static func isStored(_ requirement: Requirement) -> Bool {
     requirement.kind == .property && !requirement.isStatic && !requirement.isAsync
-      && requirement.throwing == .nothing
+      && requirement.throwing == .nothing && !requirement.isSetElsewhere
   }
 
   func read(_ provider: Int) throws(GenerateError) -> Interface {

@@ -93,6 +93,7 @@ struct InterfaceReader {
       }
       if let known = interface.requirements.firstIndex(where: { $0.isSame(as: read) }) {
         if read.isSettable { interface.requirements[known].isSettable = true }
+        if read.isSetElsewhere { interface.requirements[known].isSetElsewhere = true }
         if read.failing.isEmpty { interface.requirements[known].failing = "" }
       } else {
         interface.requirements.append(read)

@@ -45,6 +45,8 @@ struct Requirement {
   /// A property's or subscript's type as well; `Void` for nothing.
   var result = "Void"
   var isSettable = false
+  /// Whether setting it leaves the value as it is, as no stored property of a structure does.
+  var isSetElsewhere = false
   /// What stands between `init` and its parameters: `?`.
   var failing = ""
   var isDiscardable = false
@@ -143,7 +145,9 @@ struct Requirement {
       readEffects(text, parts.parameterList.upperBound..<max(parts.parameterList.upperBound, end))
     }
     for index in parts.body where text.enclosing(index) == parts.body.lowerBound - 1 {
-      if text.matches(index, "set") { isSettable = true }
+      guard text.matches(index, "set") else { continue }
+      isSettable = true
+      isSetElsewhere = text.matches(index - 1, "nonmutating")
     }
     if kind == .property || kind == .subscripting { readEffects(text, parts.body) }
   }

@@ -9,6 +9,7 @@ public protocol HasPrices { var prices: any Keyed<String> { get } }
 public protocol HasTill { var till: Till { get } }
 public protocol HasStyle { var style: Style { get } }
 public protocol HasFrame { var frame: any Framed { get } }
+public protocol HasSafe { var safe: [String: Int] { get nonmutating set } }
 public protocol HasToday { var today: @Sendable () -> Date { get } }
 public protocol HasOwner { var owner: String? { get async } }
 protocol HasHidden { var hidden: any Hidden { get } }
@@ -45,7 +46,7 @@ public struct AisleModel {
 }
 
 public struct ShelfModel {
-  public typealias Needs = HasStock & HasStyle
+  public typealias Needs = HasStock & HasStyle & HasSafe
   public init(_ needs: any Needs) {}
 }
 
