@@ -27,7 +27,8 @@ enum Forwarding {
     if let obstacle = interface.obstacle { throw Obstacle(reason: obstacle) }
     var answers: [String] = []
     for requirement in interface.requirements {
-      if requirement.isSettable {
+      let isSetThere = requirement.kind == .property && requirement.isSetElsewhere
+      if requirement.isSettable, !isSetThere {
         throw Obstacle(reason: "a scope can't set '\(requirement.name)' of its parent")
       }
       if requirement.isStatic || requirement.kind == .initializer {
@@ -59,7 +60,9 @@ enum Forwarding {
     case .property:
       let effects = member.accessorEffects
       let value = "\(prefix)parent.\(name)"
-      return "\(member.signature) {\n" + (effects.isEmpty ? value : "get \(effects){ \(value) }")
+      let set = requirement.isSettable ? "\nnonmutating set { parent.\(name) = newValue }" : ""
+      let isPlain = effects.isEmpty && set.isEmpty
+      return "\(member.signature) {\n" + (isPlain ? value : "get \(effects){ \(value) }") + set
         + "\n}"
     default:
       let arguments = zip(requirement.parameters, member.arguments).map { parameter, value in
