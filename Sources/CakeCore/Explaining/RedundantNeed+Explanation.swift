@@ -44,6 +44,7 @@ extension Explanation {
       """,
     neverReports: [
       "two slices that overlap, included by a third: neither can be left out",
+      "a need that the included slice can do without: that one is told of, as 'unused-need'",
       "a provider that a root's inheritance clause names beside a slice: that is the root's business",
       "marker protocols such as 'Sendable' and 'AnyObject'",
     ])
