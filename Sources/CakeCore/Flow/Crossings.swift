@@ -41,7 +41,10 @@ final class Crossings {
         found.insert(owner)
         guard owner >= 0 else { continue }
         let goesOn = isGiven || facts.symbols.base[Int(owner)].kind.isProperty || givesOpaque(owner)
-        if goesOn, holders.insert(owner).inserted { fresh.insert(owner) }
+        // What an extension says of a type is true of its values everywhere.
+        let extended = facts.extendedOrSelf(owner)
+        let holder = extended >= 0 ? extended : owner
+        if goesOn, holders.insert(holder).inserted { fresh.insert(holder) }
       }
     }
     return found.union(holders)

@@ -8,6 +8,7 @@ extension FlowReader {
       let signature = signatures.signature(symbol)
     else { return }
     let value = facts.symbols.base[Int(symbol)]
+    if value.kind.isFunction { noteFunction(symbol, signature, occurrence, owner, file) }
     let isPlainProperty = value.kind.isProperty && value.subkind != Subkind.subscripting
     if isPlainProperty, occurrence.roles.contains(.write) { return }
     let supplied = isPlainProperty || !value.kind.isProperty ? signature.supplies : []
@@ -22,6 +23,33 @@ extension FlowReader {
       .init(
         token: token, supplied: nodes(results), handedToClosures: isCall ? nodes(handed) : [],
         isCall: isCall, signature: signature))
+  }
+
+  /// Remembers functions that are named without being called, by what they are named in.
+  private func noteFunction(
+    _ symbol: Int32, _ signature: Signature, _ occurrence: RecordFacts.Occurrence, _ owner: Int32,
+    _ file: Int
+  ) {
+    let source = facts.source(file)
+    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+      source.isIdentifier(token), !source.isCalled(token)
+    else { return }
+    var group = FunctionGroup(owner: owner, file: file)
+    if let open = source.enclosing(token), source.matches(open, "("),
+      source.matchesAny(source.chainStart(token) - 1, "(", ",", ":")
+    {
+      group.list = open
+    }
+    functions[group, default: [:]][symbol] = (token, nodes(signature.mentions))
+  }
+
+  func joinFunctions() {
+    for (group, functions) in functions where functions.count > 1 {
+      let place = Unit.Place(
+        file: group.file, occurrence: -1, token: functions.values.map(\.token).min())
+      joins.append(
+        (group.owner, place, functions.values.reduce(into: []) { $0.formUnion($1.nodes) }))
+    }
   }
 
   func nodes(_ mentions: some Sequence<Mention>) -> Set<Node> {
@@ -123,5 +151,23 @@ extension FlowReader {
       }
     }
     return found
+  }
+}
+
+/// What functions that are named without being called have in common: `[open, close]`.
+struct FunctionGroup: Hashable {
+  var owner: Int32
+  var file: Int
+  /// The parenthesis of the arguments that they stand among; nil where something else joins them.
+  var list: Int?
+}
+
+extension SourceText {
+  /// Whether arguments follow a function's name, rather than nothing or labels: `open(_:)`.
+  fileprivate func isCalled(_ name: Int) -> Bool {
+    if matches(name + 1, "("), !self[name + 1].spaceBefore, let close = partner(of: name + 1) {
+      return close == name + 2 || !matches(close - 1, ":")
+    }
+    return matches(name + 1, "{")
   }
 }

@@ -33,12 +33,18 @@ extension FlowReader {
       if isTaken, signature.closureResults.isEmpty, source.isOnlyClosures(scan.body) {
         return .nobody
       }
-      return returned(in: scan.body, by: owner, file, &scan, typed)
+      let given = returned(in: scan.body, by: owner, file, &scan, typed)
+      if case .unknown = given { joinDerived(node, by: owner, &scan) }
+      return given
     }
     var values: [Range<Int>] = []
     for token in names.flatMap(scan.places(of:)) {
       if source.matches(token - 1, ".") || scan.isLabel(token) { continue }
       if scan.isSite(token) { return .unknown }
+      if let changed = source.changed(byCallAt: token + 1) {
+        values += changed
+        continue
+      }
       if source.matches(token + 1, "="), !source.matches(token - 1, "&") {
         values.append(token + 2..<source.expressionEnd(from: token + 2))
       } else if !isOnlyRead(token, in: file) || source.isWhole(token) && !source.isAssigned(token) {
@@ -46,6 +52,18 @@ extension FlowReader {
       }
     }
     return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+  }
+
+  /// `{ lists.makeIterator() }`: what comes out is made of a value, in whose type its slice stands.
+  private func joinDerived(_ node: Node, by owner: Int32, _ scan: inout EscapeScan) {
+    for result in scan.source.results(of: scan.body) ?? []
+    where scan.source.chainEnd(from: result.lowerBound) == result.upperBound - 1 {
+      guard scan.source.matches(result.lowerBound + 1, "."),
+        let nodes = scan.value(at: result.lowerBound, [])
+      else { continue }
+      let place = Unit.Place(file: scan.file, occurrence: -1, token: result.lowerBound)
+      joins.append((owner, place, nodes.union([node]).filter(catalog.isSlice)))
+    }
   }
 
   private func isRequirement(_ symbol: Int32) -> Bool {
@@ -135,6 +153,13 @@ extension FlowReader {
 }
 
 extension SourceText {
+  /// What goes in and out of a closure where it is called: `change(&dependencies)`.
+  fileprivate func changed(byCallAt open: Int) -> [Range<Int>]? {
+    guard matches(open, "("), let close = partner(of: open) else { return nil }
+    let changed = arguments(in: open, close).filter { matches($0.lowerBound, "&") }
+    return changed.isEmpty ? nil : changed
+  }
+
   /// Whether a name alone is put into something else: `let old = value`, `left = right`.
   fileprivate func isAssigned(_ token: Int) -> Bool {
     matches(token - 1, "=") && expressionEnd(from: token) == token + 1

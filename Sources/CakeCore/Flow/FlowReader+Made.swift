@@ -26,6 +26,17 @@ extension FlowReader {
     return nodes(namedBy: type)
   }
 
+  /// By type, what the aliases are that it declares.
+  var nestedAliases: [Int32: Set<Node>] {
+    var found: [Int32: Set<Node>] = [:]
+    for alias in Array(catalog.sliceOf.keys) + catalog.mentionAliases {
+      let owner = facts.nominalParent(alias)
+      guard owner >= 0 else { continue }
+      found[owner, default: []].formUnion(catalog.nodes(of: signatures.targets(of: alias)))
+    }
+    return found
+  }
+
   func membersNaming() -> [Int32: Set<Node>] {
     var found: [Int32: Set<Node>] = [:]
     for (symbol, signature) in signatures.all {
@@ -34,11 +45,7 @@ extension FlowReader {
       let owner = isType ? symbol : facts.nominalParent(symbol)
       if owner >= 0 { found[owner, default: []].formUnion(nodes(signature.mentions)) }
     }
-    for alias in Array(catalog.sliceOf.keys) + catalog.mentionAliases {
-      let owner = facts.nominalParent(alias)
-      guard owner >= 0 else { continue }
-      found[owner, default: []].formUnion(catalog.nodes(of: signatures.targets(of: alias)))
-    }
+    found.merge(nestedAliases) { $0.union($1) }
     for number in 0..<Int32(facts.symbols.count) {
       let value = facts.symbols.base[Int(number)]
       guard value.parent >= 0, value.kind.isNominal || value.kind == .alias && value.subkind == 0,

@@ -37,6 +37,8 @@ final class FlowReader {
   var receivers: [Unit.Place: Set<Node>] = [:]
   /// Values of several types that one local name stands for, which must have a type in common.
   var joins: [(unit: Int32, place: Unit.Place, nodes: Set<Node>)] = []
+  /// Functions that are named without being called, each with what its signature names.
+  var functions: [FunctionGroup: [Int32: (token: Int, nodes: Set<Node>)]] = [:]
   /// What is decided when the declaration's own text has been followed, by declaration and file.
   var open: [Int32: [Int: [OpenDemand]]] = [:]
 
@@ -59,6 +61,7 @@ final class FlowReader {
     addSilentUnits()
     for symbol in units.keys { addOwnSignature(symbol) }
     for symbol in units.keys.sorted() { scanEscapes(of: symbol) }
+    joinFunctions()
   }
 
   deinit { interests.deallocate() }
@@ -84,7 +87,9 @@ final class FlowReader {
       }
       if conversions[id] != nil { interest.insert(.signed) }
       if signatures.signature(id) != nil {
-        interest.insert(symbol.kind.isNominal || symbol.kind == .protocol ? .type : .signed)
+        let isType =
+          symbol.kind.isNominal || symbol.kind == .protocol || symbol.kind == .alias
+        interest.insert(isType ? .type : .signed)
       }
       if catalog.rootOf[id] != nil { interest.insert(.root) }
       if takesOfItsClass(id) { interest.insert(.ancestor) }

@@ -34,7 +34,9 @@ struct Laundering {
   /// The slices that an associated type is, by an alias or by what answers a requirement, where some
   /// code asks that one be another type: `where J.Services == S`, `KeyPath<S, J.Services>`, `Job<S>`.
   func compared() -> Set<Node> {
-    let found = witnesses().union(associatedTypes().values.joined()).filter(catalog.isSlice)
+    let found = witnesses().union(associatedTypes().values.joined()).filter {
+      catalog.isSlice($0) || catalog.provider(of: $0) != nil
+    }
     return found.isEmpty || !comparesAssociatedTypes() ? [] : found
   }
 
@@ -87,6 +89,26 @@ struct Laundering {
         catalog.nodes(of: mentions.map(\.target))
           .subtracting(catalog.nodes(of: other.map(\.target))))
     }
+    return found.union(memberwiseWitnesses())
+  }
+
+  /// `struct Report: Job { let services: any S }` answers `init(services: Services)` by what it gets
+  /// from its properties.
+  private func memberwiseWitnesses() -> Set<Node> {
+    let owners = catalog.ownersOfAssociatedTypes
+    let asking = Set(
+      (0..<facts.symbols.count).lazy.map { facts.symbols.base[$0] }
+        .filter { $0.kind == .constructor && owners.contains($0.parent) }.map(\.parent))
+    guard !asking.isEmpty else { return [] }
+    var found: Set<Node> = []
+    for (symbol, signature) in signatures.all
+    where facts.symbols.base[Int(symbol)].kind == .instanceProperty {
+      let type = facts.nominalParent(symbol)
+      guard type >= 0, facts.symbols.base[Int(type)].kind == .struct,
+        !catalog.inheritedProtocols(type).isDisjoint(with: asking)
+      else { continue }
+      found.formUnion(catalog.nodes(of: signature.mentions.map(\.target)))
+    }
     return found
   }
 
@@ -99,11 +121,10 @@ struct Laundering {
       aliases[facts.name(alias), default: []].formUnion(
         catalog.nodes(of: signatures.targets(of: alias)))
     }
-    guard !aliases.isEmpty else { return [:] }
     var found: [Int32: Set<Node>] = [:]
     for number in 0..<facts.symbols.count
     where facts.symbols.base[number].subkind == Subkind.associatedType {
-      found[Int32(number)] = aliases[facts.name(Int32(number))]
+      found[Int32(number)] = aliases[facts.name(Int32(number))] ?? []
     }
     return found
   }
@@ -115,6 +136,7 @@ struct Laundering {
   func conversions() -> [Int32: Set<Node>] {
     let types = associatedTypes()
     let inferred = types.isEmpty ? [] : witnesses()
+    guard !inferred.isEmpty || types.contains(where: { !$0.value.isEmpty }) else { return [:] }
     var found: [Int32: Set<Node>] = [:]
     for file in catalog.files(with: Set(types.keys)) {
       let record = facts.files[file].record
@@ -124,13 +146,23 @@ struct Laundering {
         let symbol = facts.files[file].numbers.base[Int(occurrence.symbol)]
         guard let slices = types[symbol], occurrence.roles.contains(.reference),
           let token = facts.token(of: index, in: file), source.isResult(token),
-          case .header(let owner) = signatures.declarations.owner(ofToken: token, in: file)
+          case .header(let owner) = signatures.declarations.owner(ofToken: token, in: file),
+          !isOwnResult(token, of: owner, source)
         else { continue }
         found[owner, default: []].formUnion(
           slices.union(inferred).filter { catalog.root(of: $0) == nil })
       }
     }
     return found
+  }
+
+  /// Whether a type is what a function itself gives back, which is converted by nobody.
+  private func isOwnResult(_ token: Int, of symbol: Int32, _ source: SourceText) -> Bool {
+    let value = facts.symbols.base[Int(symbol)]
+    guard value.kind.isFunction || value.subkind == Subkind.subscripting,
+      let result = signatures.declarations.text(of: symbol)?.result
+    else { return false }
+    return result.contains(token) && !result.contains { source.matches($0, "->") }
   }
 
   /// A property wrapper is generic over what it wraps, and `$name` does not name that.

@@ -45,7 +45,7 @@ extension Signatures {
   }
 
   /// `\(any ListDependencies).clock`: what comes out is the member's.
-  private func isKeyPathRoot(_ use: Use) -> Bool {
+  func isKeyPathRoot(_ use: Use) -> Bool {
     let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
     let source = facts.source(use.file)
     guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))

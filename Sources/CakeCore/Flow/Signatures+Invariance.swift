@@ -27,6 +27,14 @@ extension Signatures {
     facts.token(of: use.occurrence, in: use.file).map(facts.source(use.file).isInvariant) ?? true
   }
 
+  /// Whether a type in a body is that of a local constant, which takes values and gives none away.
+  func isConstant(_ use: Use) -> Bool {
+    let source = facts.source(use.file)
+    guard let token = facts.token(of: use.occurrence, in: use.file) else { return false }
+    let start = source.wholeType(around: token).start
+    return source.matches(start - 1, ":") && source.matches(start - 3, "let")
+  }
+
   /// Whether a type in a body stands for itself: `(any ReposDependencies).self`.
   func isMetatype(_ use: Use) -> Bool {
     let source = facts.source(use.file)
@@ -34,6 +42,25 @@ extension Signatures {
     token += 1
     while source.matchesAny(token, ")", "?", "]", ">") { token += 1 }
     return source.matches(token, ".") && source.matchesAny(token + 1, "self", "Type")
+  }
+
+  /// Which way values of a type go that a header names; nil where it stands elsewhere.
+  func position(
+    of token: Int, in text: DeclarationText, _ source: SourceText, _ symbol: Facts.Symbol
+  ) -> Mention.Position? {
+    guard text.header.contains(token) else { return nil }
+    if text.generics.contains(token) || text.whereClause.contains(token) { return .constraint }
+    if text.parameterList.contains(token) {
+      if symbol.kind == .enumCase { return .both }
+      guard let parameter = text.parameters.first(where: { $0.type.contains(token) }) else {
+        return nil
+      }
+      return isInvariant(token, in: parameter.type, source) ? .both : .parameter
+    }
+    if text.result.contains(token) {
+      return isInvariant(token, in: text.result, source) ? .both : .result
+    }
+    return symbol.subkind == Subkind.associatedType ? .constraint : nil
   }
 
   /// Whether a part of a type is; `Box<Int>.Dependencies` is no argument of `Box`.

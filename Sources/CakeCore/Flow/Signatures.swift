@@ -72,7 +72,9 @@ final class Signatures {
       if all[symbol] != nil { targets.insert(.type(symbol)) }
       return targets
     }
-    if let mentioned = aliasMentions[symbol] { return mentioned }
+    if let mentioned = aliasMentions[symbol] {
+      return all[symbol] == nil ? mentioned : mentioned.union([.type(symbol)])
+    }
     let value = facts.symbols.base[Int(symbol)]
     if value.subkind == Subkind.genericParameter || value.subkind == Subkind.associatedType {
       return Set((all[facts.nominalParent(symbol)]?.mentions ?? []).map(\.target))
@@ -84,7 +86,7 @@ final class Signatures {
     var found: Set<Int32> = []
     for symbol in all.keys {
       let kind = facts.symbols.base[Int(symbol)].kind
-      if kind.isNominal || kind == .protocol { found.insert(symbol) }
+      if kind.isNominal || kind == .protocol || kind == .alias { found.insert(symbol) }
     }
     guard !found.isEmpty else { return [] }
     for number in 0..<facts.symbols.count {
@@ -156,7 +158,11 @@ final class Signatures {
   private func isInSliceDefinition(_ symbol: Int32, _ token: Int, _ file: Int) -> Bool {
     if case .header(let owner) = declarations.owner(ofToken: token, in: file) {
       let value = facts.symbols.base[Int(owner)]
-      if value.kind == .alias && value.subkind == 0 { return true }
+      if value.kind == .alias && value.subkind == 0 {
+        // What an alias asks of its own parameters is no term: `typealias All<S: HasLog> = [S]`.
+        let text = declarations.text(of: owner)
+        return text?.generics.contains(token) != true && text?.whereClause.contains(token) != true
+      }
       if catalog.sliceOf[owner] != nil || catalog.providerOf[owner] != nil {
         return !(declarations.text(of: owner)?.whereClause.contains(token) ?? false)
       }
@@ -217,24 +223,6 @@ final class Signatures {
     where facts.symbols.base[Int(type)].kind == .class {
       arguments[type, default: []].formUnion(nodes)
     }
-  }
-
-  private func position(
-    of token: Int, in text: DeclarationText, _ source: SourceText, _ symbol: Facts.Symbol
-  ) -> Mention.Position? {
-    guard text.header.contains(token) else { return nil }
-    if text.generics.contains(token) || text.whereClause.contains(token) { return .constraint }
-    if text.parameterList.contains(token) {
-      if symbol.kind == .enumCase { return .both }
-      guard let parameter = text.parameters.first(where: { $0.type.contains(token) }) else {
-        return nil
-      }
-      return isInvariant(token, in: parameter.type, source) ? .both : .parameter
-    }
-    if text.result.contains(token) {
-      return isInvariant(token, in: text.result, source) ? .both : .result
-    }
-    return symbol.subkind == Subkind.associatedType ? .constraint : nil
   }
 
   private func isMember(_ symbol: Facts.Symbol) -> Bool {

@@ -85,7 +85,9 @@ extension Catalog {
     for _ in 0..<8 where facts.symbols.base[Int(symbol)].kind == .alias {
       let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
       guard file >= 0, let range = parse(symbol, in: file)?.range,
-        let next = typeReferences(in: range, of: file).last
+        let next = typeReferences(in: range, of: file).last(where: {
+          facts.source(file).anglesAround($0.token) == nil
+        })
       else { return nil }
       symbol = next.symbol
     }

@@ -19,6 +19,21 @@ extension Couplings {
     }
   }
 
+  /// `\(any HasLog).log` may be applied, far from there, to a value of every slice that has it.
+  mutating func keepKeyPathRoots() {
+    for mention in flow.signatures.bodyMentions where flow.signatures.isKeyPathRoot(mention.use) {
+      let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
+      for case .provider(let provider) in mention.targets {
+        for index in catalog.slices.indices {
+          let node = catalog.node(slice: index)
+          for need in catalog.satisfying[provider].intersection(catalog.needs(of: node)).sorted() {
+            keep(node, need, .unfollowedDemand(unit: mention.owner, by: mention.owner, place))
+          }
+        }
+      }
+    }
+  }
+
   /// `login(.live)`: a static member without a base is looked up in the protocols of the type that
   /// is asked for.
   mutating func keepImplicitMembers() {

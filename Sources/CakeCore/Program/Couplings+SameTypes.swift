@@ -2,7 +2,7 @@
 /// generic argument, a metatype, a `where` clause with `==`. They stay equal.
 extension Couplings {
   mutating func linkSameTypes() {
-    for unit in flow.units.values {
+    for (id, unit) in flow.units.sorted(by: { $0.key < $1.key }) {
       for demand in unit.demands where demand.isInvariant {
         guard case .slice(let sink) = demand.wanted else { continue }
         let sources: Set<Node> =
@@ -11,20 +11,14 @@ extension Couplings {
           case .nobody: []
           case .unknown: unit.sources
           }
-        for source in sources where source != sink && areEqual(source, sink) {
-          seeds.links.append(.init(one: source, other: sink))
-        }
+        link(sink, to: sources)
+        keep(sink, equalTo: sources, .unfollowedDemand(unit: id, by: demand.by, demand.place))
       }
     }
     linkJoined()
     linkAnswers()
     linkSuperclasses()
-    // `where J.Services == S`: neither side says which slices it is about.
-    for one in flow.compared {
-      for other in flow.laundered where other != one && areEqual(one, other) {
-        seeds.links.append(.init(one: one, other: other))
-      }
-    }
+    linkCompared()
     // Another slice meets `Needs == any Slice` only where a generic argument can be of it.
     let lost = Set(flow.units.values.flatMap { $0.escapes.keys })
     for node in flow.signatures.sameTypes.keys {
@@ -36,6 +30,7 @@ extension Couplings {
         seeds.links.append(.init(one: node, other: other))
       }
     }
+    linkSecondNames()
   }
 
   /// `let both = [list, edit]` has a type only where one of the values is of the other's.
@@ -61,6 +56,7 @@ extension Couplings {
       var asking: Int32
     }
     var answers: [Answer: Set<Node>] = [:]
+    let nested = flow.nestedAliases
     for index in 0..<facts.overrides.count {
       let relation = facts.overrides.base[index]
       guard let own = flow.signatures.signature(relation.overriding) else { continue }
@@ -68,7 +64,8 @@ extension Couplings {
       let type = facts.nominalParent(relation.overriding)
       let answer = Answer(type: type, asking: facts.nominalParent(relation.overridden))
       let held = flow.signatures.signature(type)?.mentions.filter { $0.position == .held } ?? []
-      answers[answer, default: flow.nodes(held)].formUnion(
+      let named = nested[type] ?? []
+      answers[answer, default: flow.nodes(held).union(named)].formUnion(
         flow.nodes(own.mentions.filter { !asked.contains($0.target) }))
     }
     for nodes in answers.values where nodes.count > 1 {
@@ -96,7 +93,13 @@ extension Couplings {
     }
   }
 
-  private func areEqual(_ one: Node, _ other: Node) -> Bool {
+  private mutating func link(_ node: Node, to others: some Sequence<Node>) {
+    for other in others where other != node && areEqual(node, other) {
+      seeds.links.append(.init(one: node, other: other))
+    }
+  }
+
+  func areEqual(_ one: Node, _ other: Node) -> Bool {
     catalog.isSlice(one) && catalog.isSlice(other)
       && catalog.needs(of: one) == catalog.needs(of: other)
   }

@@ -24,6 +24,7 @@ extension Couplings {
   /// is handed on where that is used.
   mutating func keepConditions() {
     let conforming = Set((0..<facts.bases.count).map { facts.bases.base[$0].sub })
+    let answering = extensionsAnswering()
     var constrained: Set<Node> = []
     for signature in flow.signatures.all.values {
       constrained.formUnion(
@@ -32,8 +33,9 @@ extension Couplings {
     for (symbol, signature) in flow.signatures.all.sorted(by: { $0.key < $1.key }) {
       let value = facts.symbols.base[Int(symbol)]
       let extended = facts.extendedOrSelf(symbol)
-      guard value.kind == .extension, conforming.contains(symbol), extended >= 0,
-        facts.symbols.base[Int(extended)].kind != .protocol, value.definitionFile >= 0
+      guard value.kind == .extension, extended >= 0, value.definitionFile >= 0,
+        facts.symbols.base[Int(extended)].kind == .protocol
+          ? answering.contains(symbol) : conforming.contains(symbol)
       else { continue }
       let place = Unit.Place(
         file: Int(value.definitionFile), occurrence: Int(value.definitionOccurrence))
@@ -47,6 +49,46 @@ extension Couplings {
       }
     }
   }
+
+  /// `extension Feature where Services: HasLog` may answer for a type that is no root: what it asks
+  /// for is asked of an associated type.
+  private func extensionsAnswering() -> Set<Int32> {
+    var found: Set<Int32> = []
+    for index in 0..<facts.overrides.count {
+      let relation = facts.overrides.base[index]
+      let parent = facts.symbols.base[Int(relation.overriding)].parent
+      guard parent >= 0, relation.container >= 0,
+        catalog.rootOf[facts.extendedOrSelf(relation.container)] == nil
+      else { continue }
+      found.insert(parent)
+    }
+    return found
+  }
+
+  /// `@dynamicCallable struct App: Services` has what the attribute asks for from a provider.
+  mutating func keepAttributes() {
+    for (index, root) in catalog.roots.enumerated() {
+      let asked = self.attributes(of: root.symbol, where: Self.members.keys.contains)
+      guard !asked.isEmpty else { continue }
+      let names = Set(asked.flatMap { Self.members[$0] ?? [] })
+      for number in 0..<Int32(facts.symbols.count) {
+        let parent = facts.nominalParent(number)
+        guard parent >= 0, let providers = catalog.providersWithProtocol[parent],
+          names.contains(where: facts.name(number).hasPrefix)
+        else { continue }
+        for provider in root.provides.intersection(providers).sorted() {
+          keep(catalog.node(root: index), provider, .coupling(number, with: root.symbol))
+        }
+      }
+    }
+  }
+
+  /// How the members begin that attributes ask for.
+  private static let members = [
+    "@dynamicCallable": ["dynamicallyCall("], "@dynamicMemberLookup": ["subscript(dynamicMember:"],
+    "@propertyWrapper": ["wrappedValue", "projectedValue"], "@resultBuilder": ["build"],
+    "@main": ["main("],
+  ]
 
   /// `protocol HasScreen { @MainActor func show() }` isolates what answers it in a root, and a result
   /// builder builds it, unless that says so itself.
@@ -73,16 +115,16 @@ extension Couplings {
     }
   }
 
-  private func attributes(of symbol: Int32) -> Set<String> {
+  private func attributes(
+    of symbol: Int32,
+    where isWanted: (String) -> Bool = { $0.dropFirst().first?.isUppercase == true }
+  ) -> Set<String> {
     let file = facts.symbols.base[Int(symbol)].definitionFile
     let place = facts.definitionPlace(symbol)
     guard file >= 0,
       let token = facts.source(Int(file)).token(line: place.line, column: place.column)
     else { return [] }
-    return Set(
-      catalog.attributes(before: token, in: facts.source(Int(file))).filter {
-        $0.dropFirst().first?.isUppercase == true
-      })
+    return Set(catalog.attributes(before: token, in: facts.source(Int(file))).filter(isWanted))
   }
 
   /// The providers of which an extension is, or that it asks for.

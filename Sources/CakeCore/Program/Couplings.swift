@@ -17,7 +17,9 @@ struct Couplings {
     keepBorrowedWitnesses()
     keepInferredAttributes()
     keepConditions()
+    keepAttributes()
     keepCastTargets()
+    keepKeyPathRoots()
     keepImplicitMembers()
     return seeds
   }
