@@ -130,9 +130,19 @@ extension EscapeScan {
     source.isIdentifier(token) && isTypedLocal(token)
   }
 
-  /// Whether an operator is the program's own, with a type to go by, or only compares.
+  /// Whether an operator is the program's own, with a type to go by.
+  private func isTyped(operator sign: Int) -> Bool {
+    symbols(at: sign).contains { symbol in
+      let parent = facts.nominalParent(symbol)
+      return signatures.signature(symbol) != nil
+        || parent >= 0 && facts.symbols.base[Int(parent)].kind == .protocol
+          && facts.isDefined(symbol)
+    }
+  }
+
+  /// Whether an operator has a type to go by, or only compares.
   func isHarmless(operator sign: Int) -> Bool {
-    isProgramMember(sign) || source.matchesAny(sign, "==", "!=", "===", "!==", "<", ">")
+    isTyped(operator: sign) || source.matchesAny(sign, "==", "!=", "===", "!==", "<", ">")
   }
 
   /// Notes `value as? …`, `value is …`, and `(value as Any) as? …`.
@@ -154,7 +164,7 @@ extension EscapeScan {
     noteTest(after: end, nodes, of: token)
     // A prefix operator of the program's takes it before anything else does.
     if start > 0, source[start - 1].kind == .operator, !source[start].spaceBefore,
-      !source.matchesAny(start - 1, "&", "\\"), isProgramMember(start - 1)
+      !source.matchesAny(start - 1, "&", "\\"), isTyped(operator: start - 1)
     {
       return
     }

@@ -35,12 +35,19 @@ extension FlowReader {
       source.isIdentifier(token), !source.isCalled(token)
     else { return }
     var group = FunctionGroup(owner: owner, file: file)
-    if let open = source.enclosing(token), source.matches(open, "("),
-      source.matchesAny(source.chainStart(token) - 1, "(", ",", ":")
+    if let open = source.argumentList(ofWholeArgument: source.chainStart(token)),
+      !isAdded(to: open, in: file)
     {
       group.list = open
     }
     functions[group, default: [:]][symbol] = (token, nodes(signature.mentions))
+  }
+
+  /// Whether arguments go to a method from elsewhere that may keep them: `handlers.append(open)`.
+  private func isAdded(to open: Int, in file: Int) -> Bool {
+    let source = facts.source(file)
+    return source.matches(open - 2, ".") && !EscapeScan.isElementwise(source.name(at: open - 1))
+      && !symbols(at: open - 1, in: file).contains(where: facts.isDefined)
   }
 
   func joinFunctions() {
@@ -163,6 +170,16 @@ struct FunctionGroup: Hashable {
 }
 
 extension SourceText {
+  /// The parenthesis of the list in which an argument begins.
+  fileprivate func argumentList(ofWholeArgument start: Int) -> Int? {
+    let isLabelled =
+      matches(start - 1, ":") && isIdentifier(start - 2) && matchesAny(start - 3, "(", ",")
+    guard isLabelled || matchesAny(start - 1, "(", ","), let open = enclosing(start),
+      matches(open, "(")
+    else { return nil }
+    return open
+  }
+
   /// Whether arguments follow a function's name, rather than nothing or labels: `open(_:)`.
   fileprivate func isCalled(_ name: Int) -> Bool {
     if matches(name + 1, "("), !self[name + 1].spaceBefore, let close = partner(of: name + 1) {

@@ -34,7 +34,7 @@ extension FlowReader {
         return .nobody
       }
       let given = returned(in: scan.body, by: owner, file, &scan, typed)
-      if case .unknown = given { joinDerived(node, by: owner, &scan) }
+      if case .unknown = given { joinDerived(node, by: owner, in: file, &scan, typed) }
       return given
     }
     var values: [Range<Int>] = []
@@ -55,13 +55,16 @@ extension FlowReader {
   }
 
   /// `{ lists.makeIterator() }`: what comes out is made of a value, in whose type its slice stands.
-  private func joinDerived(_ node: Node, by owner: Int32, _ scan: inout EscapeScan) {
-    for result in scan.source.results(of: scan.body) ?? []
-    where scan.source.chainEnd(from: result.lowerBound) == result.upperBound - 1 {
-      guard scan.source.matches(result.lowerBound + 1, "."),
-        let nodes = scan.value(at: result.lowerBound, [])
+  private func joinDerived(
+    _ node: Node, by owner: Int32, in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
+  ) {
+    let source = facts.source(file)
+    for token in (source.results(of: scan.body) ?? []).joined()
+    where source.isIdentifier(token) && source.matches(token + 1, ".") {
+      guard !source.matches(token - 1, "."),
+        case .these(let nodes) = value(of: token..<token + 1, by: owner, in: file, &scan, typed)
       else { continue }
-      let place = Unit.Place(file: scan.file, occurrence: -1, token: result.lowerBound)
+      let place = Unit.Place(file: file, occurrence: -1, token: token)
       joins.append((owner, place, nodes.union([node]).filter(catalog.isSlice)))
     }
   }

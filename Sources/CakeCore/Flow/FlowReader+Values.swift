@@ -146,10 +146,30 @@ extension FlowReader {
       return given(backAs: start, end, by: owner, in: file, &scan, typed)
     }
     let whole = source.outermostType(around: token)
-    guard source.matches(whole.start - 1, ":"), source.isBinding(whole.start - 3),
-      let values = scan.assigned(to: whole.start - 2, typedTo: whole.end)
-    else { return .unknown }
-    return union(of: values, by: owner, in: file, &scan, typed)
+    guard source.matches(whole.start - 1, ":"), source.isBinding(whole.start - 3) else {
+      return .unknown
+    }
+    if let values = scan.assigned(to: whole.start - 2, typedTo: whole.end) {
+      return union(of: values, by: owner, in: file, &scan, typed)
+    }
+    joinInitialValue(typedAs: whole, around: token, by: owner, in: file, &scan, typed)
+    return .unknown
+  }
+
+  /// `let job: any Job<any JobServices> = Report()`: whatever else is put in, that fits.
+  private func joinInitialValue(
+    typedAs type: (start: Int, end: Int), around token: Int, by owner: Int32, in file: Int,
+    _ scan: inout EscapeScan, _ typed: Set<Node>
+  ) {
+    let source = facts.source(file)
+    guard source.matches(type.end, "="), source.isInvariant(token) else { return }
+    let value = type.end + 1..<source.expressionEnd(from: type.end + 1)
+    guard case .these(let nodes) = self.value(of: value, by: owner, in: file, &scan, typed) else {
+      return
+    }
+    let named = scan.typeNodes(in: token..<token + 1)
+    let place = Unit.Place(file: file, occurrence: -1, token: token)
+    joins.append((owner, place, nodes.union(named).filter(catalog.isSlice)))
   }
 
   /// What is handed to a callee or property.

@@ -55,7 +55,10 @@ extension Signatures {
       guard let parameter = text.parameters.first(where: { $0.type.contains(token) }) else {
         return nil
       }
-      return isInvariant(token, in: parameter.type, source) ? .both : .parameter
+      let isInvariant =
+        isInvariant(token, in: parameter.type, source)
+        || source.isWrapped(parameterTypedAt: parameter.type.lowerBound)
+      return isInvariant ? .both : .parameter
     }
     if text.result.contains(token) {
       return isInvariant(token, in: text.result, source) ? .both : .result
@@ -116,6 +119,13 @@ extension SourceText {
       while matchesAny(end, ")", "?", "]") { end += 1 }
     }
     return (start, end)
+  }
+
+  /// Whether a property wrapper stands before a parameter: `@Logged services: any Services`.
+  fileprivate func isWrapped(parameterTypedAt type: Int) -> Bool {
+    var index = type - 2
+    while isIdentifier(index), !isKeyword(index) { index -= 1 }
+    return matches(index, "@")
   }
 
   fileprivate func isMetatype(endingAt token: Int) -> Bool {

@@ -11,12 +11,7 @@ extension Couplings {
     }
     let spelled = flow.compared.filter { catalog.provider(of: $0) != nil }
     guard !spelled.isEmpty else { return }
-    for other in others.sorted() where catalog.isSlice(other) {
-      let slice = facts.symbols.base[Int(catalog.slices[other.number].symbol)]
-      let place = Unit.Place(
-        file: Int(slice.definitionFile), occurrence: Int(slice.definitionOccurrence))
-      keep(other, equalTo: spelled, .mention(place))
-    }
+    for other in others.sorted() { keep(other, spelledAs: spelled) }
   }
 
   /// The slices that a generic parameter may be inferred to be: of values that are made in bodies or
@@ -44,6 +39,15 @@ extension Couplings {
     let spelled = others.filter { catalog.provider(of: $0) != nil }
     guard !spelled.isEmpty, needs.isSubset(of: spelled.flatMap(catalog.needs(of:))) else { return }
     for provider in needs.sorted() { keep(node, provider, doubt) }
+  }
+
+  /// The same, where the slice itself is all that there is to show.
+  mutating func keep(_ node: Node, spelledAs others: Set<Node>) {
+    guard catalog.isSlice(node) else { return }
+    let slice = facts.symbols.base[Int(catalog.slices[node.number].symbol)]
+    let place = Unit.Place(
+      file: Int(slice.definitionFile), occurrence: Int(slice.definitionOccurrence))
+    keep(node, equalTo: others, .mention(place))
   }
 
   /// A slice that only gives another a second name is that one, wherever it must stay equal.

@@ -70,9 +70,8 @@ extension Couplings {
     }
     for nodes in answers.values where nodes.count > 1 {
       for one in nodes.sorted() {
-        for other in nodes.sorted() where other > one && areEqual(one, other) {
-          seeds.links.append(.init(one: one, other: other))
-        }
+        link(one, to: nodes.filter { $0 > one })
+        keep(one, spelledAs: nodes)
       }
     }
   }
@@ -84,16 +83,12 @@ extension Couplings {
       let held = flow.nodes(signature.mentions.filter { $0.position == .held })
       guard !held.isEmpty else { continue }
       for ancestor in catalog.inheritedProtocols(type) {
-        for other in flow.signatures.arguments[ancestor] ?? [] {
-          for one in held where one != other && areEqual(one, other) {
-            seeds.links.append(.init(one: one, other: other))
-          }
-        }
+        for other in flow.signatures.arguments[ancestor] ?? [] { link(other, to: held) }
       }
     }
   }
 
-  private mutating func link(_ node: Node, to others: some Sequence<Node>) {
+  mutating func link(_ node: Node, to others: some Sequence<Node>) {
     for other in others where other != node && areEqual(node, other) {
       seeds.links.append(.init(one: node, other: other))
     }
