@@ -38,6 +38,8 @@ extension FlowReader {
       guard goesOut, unit.hasBody else { return }
       let demands = addDemands(own, by: symbol, place, &unit)
       if signatures.signature(symbol)?.isOnlyHandedToClosures(mention) == true {
+        // It is converted; what closures change in place they don't only get.
+        for index in demands { unit.demands[index].isInvariant = false }
         leaveOpen(demands, .closures(node), place, of: symbol)
       } else if mention.position == .both {
         leaveOpen(demands, .content(node), place, of: symbol)

@@ -50,6 +50,9 @@ extension Signatures {
   ) -> Mention.Position? {
     guard text.header.contains(token) else { return nil }
     if text.generics.contains(token) || text.whereClause.contains(token) { return .constraint }
+    if symbol.kind == .extension, source.isExtended(token, from: text.nameToken) {
+      return .constraint
+    }
     if text.parameterList.contains(token) {
       if symbol.kind == .enumCase { return .both }
       guard let parameter = text.parameters.first(where: { $0.type.contains(token) }) else {
@@ -91,19 +94,6 @@ extension SourceText {
       || anglesAround(token) != nil
   }
 
-  /// The `<` of what has a type between `<` and `>`, with nothing but other types around it.
-  func anglesAround(_ token: Int) -> Int? {
-    var index = token - 1
-    while index > 0 {
-      if startsWith(index, 60) { return self[index].spaceBefore ? nil : index }
-      let isPart =
-        isIdentifier(index) && !isKeyword(index) || matchesAny(index, ".", ",", "&", "->")
-      guard isPart || matchesAny(index, "(", "[", "?", ")", "]", "any") else { return nil }
-      index -= 1
-    }
-    return nil
-  }
-
   /// The whole type of which a part is named, arguments and functions included.
   func outermostType(around token: Int) -> (start: Int, end: Int) {
     var (start, end) = wholeType(around: token)
@@ -119,6 +109,11 @@ extension SourceText {
       while matchesAny(end, ")", "?", "]") { end += 1 }
     }
     return (start, end)
+  }
+
+  /// Whether a type is a part of the one that is extended: `extension [any Slice]`.
+  fileprivate func isExtended(_ token: Int, from name: Int) -> Bool {
+    !(name..<token).contains { matches($0, ":") }
   }
 
   /// Whether a property wrapper stands before a parameter: `@Logged services: any Services`.

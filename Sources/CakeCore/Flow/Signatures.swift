@@ -203,7 +203,10 @@ final class Signatures {
     }
     if position != .constraint, isInvariantAlias(use) { position = .both }
     noteArguments(catalog.nodes(of: targets), at: token, source, file)
-    if text.whereClause.contains(token), source.isSameType(token) {
+    let isBound =
+      value.kind == .extension && !text.whereClause.contains(token)
+      || text.whereClause.contains(token) && source.isSameType(token)
+    if isBound {
       for case .node(let node) in targets where catalog.isSlice(node) { sameTypes[node] = use }
     }
     for target in targets {

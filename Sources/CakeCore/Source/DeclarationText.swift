@@ -156,6 +156,19 @@ extension SourceText {
     return index
   }
 
+  /// The `<` of what has a type between `<` and `>`, with nothing but other types around it.
+  func anglesAround(_ token: Int) -> Int? {
+    var index = token - 1
+    while index > 0 {
+      if startsWith(index, 60) { return self[index].spaceBefore ? nil : index }
+      let isPart =
+        isIdentifier(index) && !isKeyword(index) || matchesAny(index, ".", ",", "&", "->")
+      guard isPart || matchesAny(index, "(", "[", "?", ")", "]", "any") else { return nil }
+      index -= 1
+    }
+    return nil
+  }
+
   private func parameters(in open: Int, _ close: Int) -> [DeclarationText.Parameter] {
     arguments(in: open, close).map { range in
       guard let colon = range.first(where: { enclosing($0) == open && matches($0, ":") }) else {
