@@ -51,7 +51,17 @@ extension FlowReader {
         return .unknown
       }
     }
-    return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+    let given =
+      values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+    if case .unknown = given,
+      let changed = values.first(where: { source.matches($0.lowerBound, "&") })
+    {
+      // It is of one of the slices that the declaration knows, and stays that.
+      let place = Unit.Place(file: file, occurrence: -1, token: changed.lowerBound)
+      let known = units[owner, default: Unit()].sources.filter(catalog.isSlice)
+      joins.append((owner, place, known.union([node])))
+    }
+    return given
   }
 
   /// `{ lists.makeIterator() }`: what comes out is made of a value, in whose type its slice stands.

@@ -2,6 +2,11 @@
 /// generic argument, a metatype, a `where` clause with `==`. They stay equal.
 extension Couplings {
   mutating func linkSameTypes() {
+    // `Handler(run: open)` is generic over what the function takes.
+    var named: [Int32: Set<Node>] = [:]
+    for (group, functions) in flow.functions {
+      for function in functions.values { named[group.owner, default: []].formUnion(function.nodes) }
+    }
     for (id, unit) in flow.units.sorted(by: { $0.key < $1.key }) {
       for demand in unit.demands where demand.isInvariant {
         guard case .slice(let sink) = demand.wanted else { continue }
@@ -9,7 +14,7 @@ extension Couplings {
           switch demand.origin {
           case .these(let nodes): nodes
           case .nobody: []
-          case .unknown: unit.sources
+          case .unknown: unit.sources.union(named[id] ?? [])
           }
         link(sink, to: sources)
         keep(sink, equalTo: sources, .unfollowedDemand(unit: id, by: demand.by, demand.place))
