@@ -26,6 +26,8 @@ package struct CheckOptions: Sendable {
   package var jobs: Int
   /// Whether a package without any provider is a result, not a mistake.
   package var allowsNothing = true
+  /// Whether other packages may name what is public in the package's libraries.
+  package var retainsPublic = true
   /// Files that are written from the facts of others: they may be newer than their own, or have none.
   package var rewritten: Set<String> = []
   /// Whether modules may be missing, and files be newer than the store: after a build that failed.

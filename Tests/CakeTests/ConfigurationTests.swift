@@ -97,7 +97,7 @@ import Testing
     (
       #"{"xyzzy": 1}"#,
       "line 1: unknown key 'xyzzy'; there is '$schema', 'providerPatterns', 'rules', 'failOn', "
-        + "'exclude', 'baseline', 'allowEmpty'"
+        + "'exclude', 'baseline', 'allowEmpty', 'retainPublic'"
     ),
     (
       "{\n\"rules\": {\n\"unused-ned\": \"off\"}}",

@@ -55,6 +55,7 @@ import Testing
     #expect(
       Set(schema.properties.keys) == [
         "$schema", "providerPatterns", "rules", "failOn", "exclude", "baseline", "allowEmpty",
+        "retainPublic",
       ])
     let rules = try await Tool.run(["explain"]).output.split(separator: "\n").dropFirst()
     let names = rules.compactMap { $0.split(separator: " ").first.map(String.init) }

@@ -212,6 +212,11 @@ import Testing
     #expect(
       why.output.contains("the slice is public in a library: other packages may use the need"),
       "\(why.output)")
+    try package.write(#"{"retainPublic": false}"#, to: ".cake.json")
+    #expect(
+      try await rules() == [
+        "3 stale-provider", "4 stale-provider", "5 unused-need", "7 unused-need",
+      ])
   }
 
   @Test func `A file of which no line can be told from the others does not stop the rest`()

@@ -71,7 +71,10 @@ extension AnswerWriter {
       return [line(place(of: node), "the slice is another package's")]
     case .library:
       return [
-        line(place(of: node), "the slice is public in a library: other packages may use the need")
+        line(
+          place(of: node),
+          "the slice is public in a library: other packages may use the need; 'retainPublic' in "
+            + "'.cake.json' says that none does")
       ]
     case .kept:
       let refused = kept.first {

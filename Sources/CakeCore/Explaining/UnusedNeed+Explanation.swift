@@ -50,6 +50,7 @@ extension Explanation {
       "a need that an extension of the provider protocol, or of one it inherits from, makes use of",
       "a need of a slice that only roots name: there it is coverage, not consumption",
       "a need that a branch of '#if' mentions which this build left out",
-      "a need of a public slice in a library product, which other packages may use",
+      "a need of a public slice in a library product, which other packages may use, unless "
+        + "'retainPublic' in '.cake.json' says that none does",
     ])
 }

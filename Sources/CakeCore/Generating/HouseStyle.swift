@@ -72,12 +72,20 @@ struct HouseStyle {
     return usual(kinds) == true ? "final class" : "struct"
   }
 
-  /// Whether most providers give `any P`, not a client of closures.
+  /// Whether most providers give `any P`, not a client of closures; what is neither does not count.
   var givesProtocols: Bool {
     usual(
       providers.flatMap(\.requirements).compactMap { requirement -> Bool? in
-        guard let (source, parts) = text(of: requirement), !parts.result.isEmpty else { return nil }
-        return source.matches(parts.result.lowerBound, "any")
+        guard let (source, parts) = text(of: requirement), let first = parts.result.first else {
+          return nil
+        }
+        if source.matches(first, "any") { return true }
+        let file = Int(facts.symbols.base[Int(requirement)].definitionFile)
+        let isType =
+          catalog.typeReference(at: first, in: file).map {
+            facts.symbols.base[Int($0)].kind.isNominal && facts.isDefined($0)
+          } ?? false
+        return isType ? false : nil
       }) ?? false
   }
 

@@ -37,7 +37,8 @@ struct FactsReader {
     for unit in current where unit.record == nil { try checkEmptiness(of: unit, ownership) }
     let facts = Facts()
     facts.hasObjectiveC = objectiveC.contains { Freshness.modified($0) != nil }
-    facts.libraryModules = PackageModules.inLibraries(package: options.package)
+    facts.libraryModules =
+      options.retainsPublic ? PackageModules.inLibraries(package: options.package) : []
     for (unit, record) in zip(units, records) {
       let path = package.relativePath(to: unit.mainFile)
       facts.add(

@@ -43,6 +43,10 @@ extension Configuration {
       described("The path of a baseline, relative to the package", ("type", .string("string")))
     case .allowEmpty:
       described("Whether a package without any provider is a result", ("type", .string("boolean")))
+    case .retainPublic:
+      described(
+        "Whether other packages may name what is public in the libraries of this one; true unasked",
+        ("type", .string("boolean")))
     }
   }
 

@@ -12,6 +12,8 @@ package struct Configuration: Sendable {
   package var excludePlaces: [SourcePlace] = []
   /// Whether a package without any provider is a result.
   package var allowsNothing = false
+  /// Whether other packages may name what is public in the libraries of this one.
+  package var retainsPublic = true
   /// The baseline's path, relative to the package.
   package var baseline: String?
 
@@ -21,7 +23,7 @@ package struct Configuration: Sendable {
 
   enum Key: String, CaseIterable {
     case schema = "$schema"
-    case providerPatterns, rules, failOn, exclude, baseline, allowEmpty
+    case providerPatterns, rules, failOn, exclude, baseline, allowEmpty, retainPublic
   }
 
   /// The configuration in a package's folder, an empty one where there is no file.
@@ -45,6 +47,7 @@ package struct Configuration: Sendable {
           Severity.self, try member.value.string(name, "a severity"), "severity", member.line)
       case .schema: _ = try member.value.string(name, "a URL")
       case .allowEmpty: allowsNothing = try member.value.truth(name)
+      case .retainPublic: retainsPublic = try member.value.truth(name)
       case .exclude:
         exclude = try Self.paths(member.value, name)
         excludePlaces = try member.value.list(name, of: "strings").map {

@@ -75,6 +75,7 @@ struct FactsOptions: Sendable {
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     options.excludePlaces = configuration.excludePlaces
     options.allowsNothing = allowsNothing || configuration.allowsNothing
+    options.retainsPublic = configuration.retainsPublic
     options.layout = try? request(package).layout
     return options
   }
