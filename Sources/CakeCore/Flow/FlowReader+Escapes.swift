@@ -51,11 +51,12 @@ extension FlowReader {
   }
 
   func joinFunctions() {
-    for (group, functions) in functions where functions.count > 1 {
-      let place = Unit.Place(
-        file: group.file, occurrence: -1, token: functions.values.map(\.token).min())
-      joins.append(
-        (group.owner, place, functions.values.reduce(into: []) { $0.formUnion($1.nodes) }))
+    let groups = functions.filter { $1.count > 1 }.map { group, functions in
+      (group, first: functions.values.map(\.token).min()!, functions.values.map(\.nodes))
+    }.sorted { one, other in (one.0.file, one.first) < (other.0.file, other.first) }
+    for (group, first, nodes) in groups {
+      let place = Unit.Place(file: group.file, occurrence: -1, token: first)
+      joins.append((group.owner, place, nodes.reduce(into: []) { $0.formUnion($1) }))
     }
   }
 

@@ -44,6 +44,7 @@ struct ReachChange {
       texts.append(head + writer.slice(slice, terms) + "\n" + root)
     }
     var change = edits.change(texts, importing: writer.imports(isBridged: true), changes)
+    change.isBridged = true
     change.summary =
       "writes this beside the type and has it take the slice, by default from '\(bridge)'"
     return change

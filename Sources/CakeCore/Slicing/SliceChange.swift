@@ -12,7 +12,7 @@ struct SliceChange {
   func outcome(
     of proposal: SliceProposal, slice: String, variants: [[String]]
   ) -> SliceProposal.Outcome {
-    if !reader.rootTypes.isEmpty || !reader.roots.isEmpty {
+    if !reader.rootTypes.isEmpty || !reader.roots.isEmpty && reader.globalRoots.isEmpty {
       return RootChange(reader).outcome(
         of: proposal, slice: slice, variants: variants.map { writer.slice(slice, $0) },
         providers: reader.uses.filter { $0.member != nil }.map {

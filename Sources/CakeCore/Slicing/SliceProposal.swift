@@ -38,6 +38,8 @@ package struct SliceProposal: Codable, Sendable {
     package var edits: [Finding.Fix.Edit]
     /// What is written after the type, and where; not there where nothing is.
     package var ending: Ending?
+    /// Whether the type has a root by default that hands out what it reached for.
+    package var isBridged = false
     /// What they do, after the option's name.
     package var summary = "writes this beside the type and has it take the slice"
 

@@ -25,10 +25,17 @@ extension SliceReader {
       default: break
       }
       roots.insert(root)
-      let line = "'\(name)' becomes the dependencies that it is given"
-      guard !left.contains(line) else { continue }
-      obstacles.append("it reaches for '\(name)' at \(place(place(token, in: file)))")
-      left.append(line)
+      if !facts.source(file).matches(token + 1, ".") {
+        let here = place(place(token, in: file))
+        obstacles.append("the whole root goes somewhere at \(here)")
+        left.append("\(here): the whole root goes somewhere; what is used of it there is not known")
+      }
+      guard !globalRoots.contains(name) else { continue }
+      globalRoots.append(name)
+      // Of a root that it takes as well, this may be another value.
+      if !rootTypes.isEmpty {
+        obstacles.append("it reaches for '\(name)' at \(place(place(token, in: file)))")
+      }
     }
   }
 
@@ -91,6 +98,7 @@ extension SliceReader {
     let isType = rootTypes.contains { $0.file == file && $0.tokens.contains(token) }
     if isType { return }
     if case .signature = subject.context(of: token, in: file) { return }
+    if reached(at: token + 4, in: file) != nil { return }
     obstacles.append("it names '\(facts.name(root))' itself at \(place(place(token, in: file)))")
   }
 
@@ -117,7 +125,11 @@ extension SliceReader {
     var use = SliceUse(
       shown: shown, name: facts.name(member), provider: known.provider(answeredBy: member),
       member: member, places: [here])
-    if use.provider == nil { describe(member, &use) }
+    let provider = use.provider
+    let reached = reached(at: token, in: file)
+    if provider == nil || reached != nil { describe(member, &use) }
+    if provider != nil { use.provider = provider }
+    if let reached { reach(for: reached, at: token, in: file, &use) }
     guard use.provider != nil || use.type != nil || use.function != nil else {
       obstacles.append("nobody can tell the type of \(shown)")
       left.append(
@@ -126,6 +138,29 @@ extension SliceReader {
       return
     }
     add(use)
+  }
+
+  /// The global root of which a member is read: `OldContainer.shared`.
+  private func reached(at member: Int, in file: Int) -> String? {
+    guard facts.source(file).matches(member - 1, ".") else { return nil }
+    return facts.symbols(at: member - 2, in: file).lazy.compactMap { globalRoot($0)?.name }.first
+  }
+
+  /// Notes how a member of a global root can come from a slice instead.
+  private func reach(for root: String, at token: Int, in file: Int, _ use: inout SliceUse) {
+    let source = facts.source(file)
+    let chain = source.chainStart(token)..<token + 1
+    let value = "\(root).\(Keyword.quoted(facts.name(use.member!)))"
+    let isPlain = use.function == nil && use.effects.isEmpty
+    switch subject.context(of: token, in: file) {
+    case .instance where isPlain, .initializer where isPlain:
+      use.sites = [.expression(chain, file: file)]
+      use.bridge = "{ \(value) }"
+    case .initialValue(let property) where isPlain && text(of: property)?.body == chain:
+      use.sites = [.property(property)]
+      use.bridge = "= \(value)"
+    default: use.sites = [.unclear("\(use.shown) is more than read at \(place(use.places[0]))")]
+    }
   }
 
   /// A member that the root has from a protocol or a superclass.

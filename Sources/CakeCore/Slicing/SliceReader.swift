@@ -15,6 +15,8 @@ struct SliceReader {
   /// Why the type can't simply take a slice where it takes a root.
   var obstacles: [String] = []
   var roots: Set<Int32> = []
+  /// The roots that it reaches for by a global name.
+  var globalRoots: [String] = []
   /// Where it names a root as the type of what it keeps or is given.
   var rootTypes: [(file: Int, tokens: Range<Int>)] = []
   /// The types of which it takes a shared value as a parameter's default.

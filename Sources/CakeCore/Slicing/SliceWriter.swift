@@ -42,7 +42,18 @@ struct SliceWriter {
     made.imports = imports(isBridged: !made.bridge.isEmpty)
     made.outcome = SliceChange(reader, self).outcome(
       of: made, slice: name, variants: [terms, terms + ["Sendable"]])
-    if case .change(let change) = made.outcome { made.extending = change.ending?.text ?? "" }
+    switch made.outcome {
+    case .change(let change):
+      made.extending = change.ending?.text ?? ""
+      if change.isBridged {
+        made.bridge = bridge(name, terms, named: bridgeName) ?? ""
+        made.imports = imports(isBridged: true)
+      }
+    case .refused:
+      made.left =
+        reader.globalRoots.map { "'\($0)' becomes the dependencies that it is given" }
+        + made.left
+    }
     return made
   }
 

@@ -104,3 +104,27 @@ struct CopyModel {
   init(copying other: CopyModel, store: any Storing) { self.store = store }
   func copy() { store.saved.forEach(store.save) }
 }
+
+/// Everything in one place, as it was.
+final class OldContainer: Sendable {
+  static let shared = OldContainer()
+  let tracker = Analytics.shared
+  let store: any Storing = Container.shared.library()
+  func reset() {}
+}
+
+final class CartModel {
+  private let store = OldContainer.shared.store
+
+  func add(_ track: Track) {
+    store.save(track)
+    [track].forEach { OldContainer.shared.tracker.track($0.title) }
+  }
+}
+
+final class ResetModel {
+  func reset() {
+    OldContainer.shared.tracker.track("reset")
+    OldContainer.shared.reset()
+  }
+}
