@@ -20,7 +20,7 @@ final class HomeScreen: Screen {
 
   func tap() {
     taps += 1
-    [taps].forEach { Analytics.shared.track("tap \($0)") }
+    _ = [taps].map { Analytics.shared.track("tap \($0)") }
   }
 }
 
@@ -48,7 +48,7 @@ actor UploadModel {
 /// What is reached for is wrapped before it is kept.
 struct WrappedModel {
   private let trackers = [Analytics.shared]
-  func close() { trackers.forEach { $0.track("close") } }
+  func close() { for tracker in trackers { tracker.track("close") } }
 }
 
 @propertyWrapper struct Observed<Value> {
@@ -118,7 +118,7 @@ final class CartModel {
 
   func add(_ track: Track) {
     store.save(track)
-    [track].forEach { OldContainer.shared.tracker.track($0.title) }
+    _ = [track].map { OldContainer.shared.tracker.track($0.title) }
   }
 }
 
