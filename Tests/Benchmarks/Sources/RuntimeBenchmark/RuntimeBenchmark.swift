@@ -24,8 +24,8 @@ package struct RuntimeBenchmark {
   /// How many times as many rounds are run as are counted, if it isn't quick.
   private static let excess = 5
 
-  /// Seconds for one iteration of each measure, by round: of those rounds in a row that lie closest
-  /// together.
+  /// Seconds for one iteration of each measure, by round: of those rounds in a row in which its group
+  /// lies closest together.
   private func times() -> [Sample] {
     let iterations = measures.map(iterationsThatLastLongEnough)
     var times = measures.map { _ in [Double]() }
@@ -36,12 +36,16 @@ package struct RuntimeBenchmark {
         if round > 0 { times[index].append(time) }
       }
     }
-    func samples(from start: Int) -> [Sample] {
-      times.map { Sample(Array($0[start..<start + rounds])) }
+    func sample(_ index: Int, from start: Int) -> Sample {
+      Sample(Array(times[index][start..<start + rounds]))
     }
-    return (0...all - rounds).map(samples).min { one, other in
-      one.map(\.spread).reduce(0, +) < other.map(\.spread).reduce(0, +)
-    }!
+    let groups = Dictionary(grouping: measures.indices) { measures[$0].group }
+    let starts = groups.mapValues { members in
+      (0...all - rounds).map { start in
+        (start, spread: members.map { sample($0, from: start).spread }.reduce(0, +))
+      }.min { $0.spread < $1.spread }!.0
+    }
+    return measures.indices.map { sample($0, from: starts[measures[$0].group]!) }
   }
 
   private func tables(_ times: [Sample], _ counts: Counts) -> [FigureTable] {
