@@ -58,7 +58,8 @@ import Testing
   let source = try String(
     contentsOf: package.appending(
       path: "Tests/Benchmarks/Sources/RuntimeBenchmark/Forms/Trap.swift"), encoding: .utf8)
-  let snippets = article.split(separator: "```swift\n").dropFirst().map {
+  let trap = try #require(article.components(separatedBy: "\n## A trap\n").last)
+  let snippets = trap.split(separator: "```swift\n").dropFirst().map {
     $0.split(separator: "```")[0]
   }
   #expect(!snippets.isEmpty)
