@@ -54,68 +54,6 @@ import Testing
     #expect(outcome.succeeded, "\(outcome.output)")
   }
 
-  @Test(arguments: [
-    // What its module shows to its tests alone is imported so, and is named.
-    ("TillDependencies", "@testable import Shop", "TillDependencies"),
-    // What its file keeps to itself can't be named: its providers can.
-    ("DrawerDependencies", "import Shop", "HasTill"),
-  ])
-  func `A root is of a slice that others can't see`(
-    slice: String, expectedImport: String, conformance: String
-  ) async throws {
-    let package = DoublesPackage.shared
-    let result = try await package.generate(
-      ["root", "--slices", slice, "--for-tests", "ShopTests"])
-    #expect(result.status == 0, "\(result.errors)")
-    let lines = result.output.components(separatedBy: "\n")
-    #expect(
-      lines.contains(expectedImport) && lines.contains("struct TestDependencies: \(conformance) {"))
-    let scratch = try ScratchFolder()
-    try scratch.write(result.output, to: "Root.swift")
-    let outcome = try await package.compile([scratch.url.appending(path: "Root.swift")])
-    #expect(outcome.succeeded, "\(outcome.output)")
-  }
-
-  @Test func `What a root chooses has a double, and what no closure gives its reason`() async throws
-  {
-    let package = DoublesPackage.shared
-    let result = try await package.generate(
-      ["root", "--slices", "StoreRoomDependencies", "--for-tests", "ShopTests"])
-    #expect(result.status == 0, "\(result.errors)")
-    try expectGolden(result.output, "generate/root-open.swift")
-    let scratch = try ScratchFolder()
-    try scratch.write(result.output, to: "Root.swift")
-    try scratch.write(
-      """
-      import Shop
-      func root() -> some StoreRoomDependencies {
-        TestDependencies(courier: Courier(city: "") { _ in }, shelf: ShelvingDouble())
-      }
-
-      """, to: "Use.swift")
-    let files = ["Root.swift", "Use.swift"].map { scratch.url.appending(path: $0) }
-    let outcome = try await package.compile(files)
-    #expect(outcome.succeeded, "\(outcome.output)")
-  }
-
-  @Test func `A root of what can't leave its actor is made there, and a public one anywhere`()
-    async throws
-  {
-    let package = DoublesPackage.shared
-    let scratch = try ScratchFolder()
-    for (access, initializer) in [
-      ("internal", "@MainActor init() {}"), ("public", "@MainActor public init() {}"),
-    ] {
-      let result = try await package.generate(
-        ["root", "--slices", "FrontDependencies", "--for-tests", "ShopTests"]
-          + ["--name", "\(access)Root", "--access", access])
-      #expect(result.output.contains("\n  \(initializer)\n"), "\(result.output)\(result.errors)")
-      try scratch.write(result.output, to: "\(access).swift")
-      let outcome = try await package.compile([scratch.url.appending(path: "\(access).swift")])
-      #expect(outcome.succeeded, "\(outcome.output)")
-    }
-  }
-
   @Test(arguments: ["public", "package"])
   func `What others may use imports for them what they see of it`(access: String) async throws {
     let package = DoublesPackage.shared
@@ -201,54 +139,6 @@ import Testing
     try Data("struct Mine {}\n".utf8).write(to: file)
     #expect(try await package.cake(command + output).status == 1)
     #expect(try text() == "struct Mine {}\n")
-  }
-
-  @Test func `Tests that never compiled, because they wait for a root, get one`() async throws {
-    let package = DoublesPackage()
-    let folder = try await package.folder
-    let tests = try String(
-      contentsOf: folder.appending(path: "Tests/ShopTests/CounterTests.swift"), encoding: .utf8)
-    let waiting = folder.appending(path: "Tests/WaitingTests")
-    try FileManager.default.createDirectory(at: waiting, withIntermediateDirectories: true)
-    try Data(tests.utf8).write(to: waiting.appending(path: "CounterTests.swift"))
-    // As the command goes on after a build that left these tests out.
-    let result = try await Tool.run(
-      ["generate", "root", "--for-tests", "WaitingTests", "--skip-build"], in: folder,
-      environment: ["CAKE_PARTIAL": "1"])
-    #expect(result.status == 0, "\(result.errors)")
-    let root = try await package.generate(["root", "--for-tests", "ShopTests"]).output
-    #expect(
-      result.output.split(separator: "\n").dropFirst(2) == root.split(separator: "\n").dropFirst(2))
-  }
-
-  @Test(arguments: [
-    // A slice that is a value's type can't be conformed to: its providers can.
-    ("Aisle", "AisleModel.Needs", "HasTill & HasToday"),
-    ("Shelf", "ShelfModel.Needs", "ShelfModel.Needs"),
-  ])
-  func `Of many slices with one name, a root has those of the types that tests name`(
-    name: String, slice: String, conformance: String
-  ) async throws {
-    let package = DoublesPackage()
-    let tests = try await package.folder.appending(path: "Tests/\(name)Tests")
-    try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
-    let file = tests.appending(path: "\(name)Tests.swift")
-    // A module that is not imported has no say: what is called so is another thing.
-    let text = """
-      import Shop
-      func made(_ needs: any \(slice)) -> \(name)Model { \(name)Model(needs) }
-      struct DriveDependencies {}
-
-      """.replacing("any Aisle", with: "Aisle")
-    try Data(text.utf8).write(to: file)
-    let result = try await package.generate(["root", "--for-tests", "\(name)Tests"])
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(result.output.contains("\nstruct TestDependencies: \(conformance) {\n"))
-    let root = try ScratchFolder()
-    try root.write(result.output, to: "Root.swift")
-    let style = try await package.folder.appending(path: "Tests/ShopTests/CounterTests.swift")
-    let outcome = try await package.compile([root.url.appending(path: "Root.swift"), file, style])
-    #expect(outcome.succeeded, "\(outcome.output)")
   }
 
   @Test func `In a package without LayerCake the remedy is named`() async throws {

@@ -19,9 +19,8 @@ extension FlowReader {
   func addDemandsOfAncestor(
     by function: Int32, _ place: Unit.Place, _ owner: Int32, _ unit: inout Unit
   ) {
-    let occurrence = facts.files[place.file].record.occurrences.base[place.occurrence]
     let source = facts.source(place.file)
-    guard let name = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+    guard let name = facts.token(of: place.occurrence, in: place.file),
       source.matches(name + 1, "("), !source[name + 1].spaceBefore,
       let close = source.partner(of: name + 1), let text = declarations.text(of: function)
     else { return }

@@ -46,10 +46,8 @@ extension Signatures {
 
   /// `\(any ListDependencies).clock`: what comes out is the member's.
   func isKeyPathRoot(_ use: Use) -> Bool {
-    let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
     let source = facts.source(use.file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
-    else { return false }
+    guard let token = facts.token(of: use.occurrence, in: use.file) else { return false }
     return source.matches(source.wholeType(around: token).start - 1, "\\")
   }
 

@@ -48,8 +48,9 @@ extension InactiveCode {
   }
 
   private func isReached(_ symbols: Set<Int32>, by slice: Int) -> Bool {
-    if reachOfTwins[symbols] == nil { reachOfTwins[symbols] = TwinReach(self, symbols).slices() }
-    return reachOfTwins[symbols]!?.contains(catalog.node(slice: slice)) ?? true
+    let reach = reachOfTwins[symbols] ?? TwinReach(self, symbols).slices()
+    reachOfTwins[symbols] = .some(reach)
+    return reach?.contains(catalog.node(slice: slice)) ?? true
   }
 
   private func declared(_ name: String, in file: Int) -> [Int32] {

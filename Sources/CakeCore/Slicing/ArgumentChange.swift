@@ -29,9 +29,8 @@ struct ArgumentChange {
   ) throws(SliceChange.Obstacle) -> SliceProposal.Change {
     let edits = SubjectEdits(reader)
     let text = try text(taking: slice)
-    let head = made.providers.map { $0 + "\n" }.joined()
     var change = edits.change(
-      variants.map { head + writer.slice(slice, $0) }, importing: made.imports, [])
+      variants.map { made.head + writer.slice(slice, $0) }, importing: made.imports, [])
     change.ending = .init(place: edits.end, text: text)
     change.summary = "writes this beside the type, with an initialiser that takes the slice"
     return change
@@ -59,8 +58,7 @@ struct ArgumentChange {
       !one.effects.isEmpty && one.effects != ["async"], one.effects.first == "async"
     )
     let call = (isThrowing ? "try " : "") + (isAsync ? "await " : "") + "self.init"
-    let isClass =
-      facts.symbols.base[Int(subject.symbol)].kind == .class && !isActor
+    let isClass = subject.isClass && !isActor
     return """
       extension \(facts.path(of: subject.symbol).dropFirst().joined(separator: ".")) {
         /// Takes what it needs from its dependencies.
@@ -78,14 +76,13 @@ struct ArgumentChange {
   }
 
   private var initialisers: [Initialiser] {
-    let written = subject.members.filter {
-      facts.symbols.base[Int($0)].kind == .constructor && !facts.symbols.base[Int($0)].isImplicit
-    }
+    let written = subject.initializers
     return written.isEmpty ? [memberwise] : written.compactMap(initialiser)
   }
 
   private func initialiser(_ symbol: Int32) -> Initialiser? {
-    guard let text = reader.text(of: symbol), text.generics.isEmpty else { return nil }
+    guard let text = reader.text(of: symbol), text.generics.isEmpty, text.whereClause.isEmpty
+    else { return nil }
     let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
     let source = facts.source(file)
     var made = Initialiser()

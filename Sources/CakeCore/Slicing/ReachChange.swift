@@ -35,13 +35,12 @@ struct ReachChange {
       }
     }
     changes += taking(slice, from: bridge)
-    let head = made.providers.map { $0 + "\n" }.joined()
     var texts: [String] = []
     for terms in variants {
       guard let root = writer.bridge(slice, terms, named: bridge) else {
         throw .init(text: "nobody knows what hands it out")
       }
-      texts.append(head + writer.slice(slice, terms) + "\n" + root)
+      texts.append(made.head + writer.slice(slice, terms) + "\n" + root)
     }
     var change = edits.change(texts, importing: writer.imports(isBridged: true), changes)
     change.isBridged = true
@@ -63,7 +62,7 @@ struct ReachChange {
 
   /// With `self` where a closure may have to say it.
   private func qualified(_ value: String, at token: Int, _ file: Int) -> String {
-    guard facts.symbols.base[Int(subject.symbol)].kind == .class,
+    guard subject.isClass,
       case .instance = subject.context(of: token, in: file),
       let brace = facts.source(file).enclosing(token),
       !subject.members.contains(where: { reader.text(of: $0)?.body.lowerBound == brace + 1 })
@@ -145,12 +144,9 @@ struct ReachChange {
 
   /// The initialisers that fill the type, without those that call another one.
   private var initialisers: [(file: Int, text: DeclarationText)] {
-    subject.members.compactMap { member in
-      let value = facts.symbols.base[Int(member)]
-      guard value.kind == .constructor, !value.isImplicit, let text = reader.text(of: member) else {
-        return nil
-      }
-      let file = Int(value.definitionFile)
+    subject.initializers.compactMap { initializer in
+      guard let text = reader.text(of: initializer) else { return nil }
+      let file = Int(facts.symbols.base[Int(initializer)].definitionFile)
       let source = facts.source(file)
       let delegates = text.body.contains { token in
         source.matches(token, "self") && source.matches(token + 1, ".")
@@ -163,8 +159,7 @@ struct ReachChange {
   /// Whether dependencies can be handed in as an argument: not by what a superclass or another module
   /// asks for. A structure without an initialiser has one that takes every `var`.
   private func isOpenToArguments(_ made: [(file: Int, text: DeclarationText)]) -> Bool {
-    let isClass = facts.symbols.base[Int(subject.symbol)].kind == .class
-    if made.isEmpty { return isClass && !hasSuperclass }
+    if made.isEmpty { return subject.isClass && !hasSuperclass }
     let closed: Set = ["required", "override", "public", "open", "package"]
     return made.allSatisfy { file, text in
       facts.source(file).modifiers(before: text.nameToken).isDisjoint(with: closed)

@@ -38,9 +38,8 @@ struct RootChange {
         extra = "\nextension \(facts.name(root)): \(lacking.joined(separator: " & ")) {}\n"
       }
     }
-    let head = made.providers.map { $0 + "\n" }.joined()
     return .change(
-      edits.change(variants.map { head + $0 + extra }, importing: made.imports, changes))
+      edits.change(variants.map { made.head + $0 + extra }, importing: made.imports, changes))
   }
 
   private func conformance(of root: Int32, to names: [String]) -> Finding.Fix? {

@@ -71,6 +71,9 @@ package struct SliceProposal: Codable, Sendable {
     return (blocks + ["// \(outcome.text)\n"]).joined(separator: "\n")
   }
 
+  /// The declarations before the slice.
+  var head: String { providers.map { $0 + "\n" }.joined() }
+
   private static func comment(_ title: String, _ lines: [String]) -> String {
     "// \(title)\n" + lines.map { "// - \($0)\n" }.joined()
   }

@@ -26,9 +26,7 @@ extension SliceReader {
       }
       roots.insert(root)
       if !facts.source(file).matches(token + 1, ".") {
-        let here = place(place(token, in: file))
-        obstacles.append("the whole root goes somewhere at \(here)")
-        left.append("\(here): the whole root goes somewhere; what is used of it there is not known")
+        noteWhole(at: place(place(token, in: file)))
       }
       guard !globalRoots.contains(name) else { continue }
       globalRoots.append(name)
@@ -271,7 +269,11 @@ extension SliceReader {
       }
     default: break
     }
-    obstacles.append("the whole root goes somewhere at \(here)")
-    left.append("\(here): the whole root goes somewhere; what is used of it there is not known")
+    noteWhole(at: here)
+  }
+
+  private mutating func noteWhole(at place: String) {
+    obstacles.append("the whole root goes somewhere at \(place)")
+    left.append("\(place): the whole root goes somewhere; what is used of it there is not known")
   }
 }

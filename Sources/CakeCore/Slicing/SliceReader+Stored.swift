@@ -92,8 +92,7 @@ extension SliceReader {
 
   /// Interfaces that initialisers use and do not keep.
   mutating func readParameters() {
-    for function in subject.members
-    where facts.symbols.base[Int(function)].kind == .constructor {
+    for function in subject.initializers {
       guard let text = text(of: function) else { continue }
       let file = Int(facts.symbols.base[Int(function)].definitionFile)
       let source = facts.source(file)

@@ -72,6 +72,16 @@ struct SubjectType {
     members = facts.members(of: symbol)
   }
 
+  /// The initialisers that somebody wrote.
+  var initializers: [Int32] {
+    members.filter {
+      let value = facts.symbols.base[Int($0)]
+      return value.kind == .constructor && !value.isImplicit
+    }
+  }
+
+  var isClass: Bool { facts.symbols.base[Int(symbol)].kind == .class }
+
   func contains(_ token: Int, in file: Int) -> Bool {
     regions.contains { $0.file == file && $0.tokens.contains(token) }
   }
