@@ -8,7 +8,7 @@ import Testing
 /// Each test has a world of its own, so they run at the same time.
 @Suite(.timeLimit(.minutes(10))) struct CurrentAfterTests {
   @Test func `One line swaps the whole world`() async {
-    let list = await Shelf(dependencies: MockDependencies()).list()
+    let list = await Shelf(dependencies: ShelfTestDependencies.mock).list()
     #expect(list == "rye-bread 1h")
   }
 
@@ -47,14 +47,14 @@ import Testing
   }
 
   private func lastDayOfTheSale() async {
-    var dependencies = MockDependencies()
+    var dependencies = ShelfTestDependencies.mock
     dependencies.settings.discount = { 90 }
     dependencies.date = .constant(Date(timeIntervalSince1970: 30 * 3_600))
     #expect(await Shelf(dependencies: dependencies).list() == "rye-bread 30h, 90% off")
   }
 
   private func dayAfterTheSale() async {
-    var dependencies = MockDependencies()
+    var dependencies = ShelfTestDependencies.mock
     dependencies.date = .constant(Date(timeIntervalSince1970: 31 * 3_600))
     let list = await Shelf(dependencies: dependencies).list()
     #expect(list == "rye-bread 31h, 10% off")
@@ -79,8 +79,10 @@ import Testing
 }
 
 /// A world that stands still: bread of an hour ago, and a discount that nobody has set.
-private struct MockDependencies: ShelfDependencies {
-  var oven = Oven { [Loaf(name: "rye-bread", bakedAt: Date(timeIntervalSince1970: 0))] }
-  var date = DateGenerator.constant(Date(timeIntervalSince1970: 3_600))
-  var settings = Settings { 10 }
+extension ShelfTestDependencies {
+  fileprivate static var mock: Self {
+    Self(
+      oven: Oven { [Loaf(name: "rye-bread", bakedAt: Date(timeIntervalSince1970: 0))] },
+      settings: Settings { 10 }, date: .constant(Date(timeIntervalSince1970: 3_600)))
+  }
 }
