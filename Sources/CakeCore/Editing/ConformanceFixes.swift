@@ -9,7 +9,7 @@ struct ConformanceFixes {
     self.program = program
     for grant in grants {
       let source = program.facts.source(grant.file)
-      guard let token = source.token(line: grant.place.line, column: grant.place.column) else {
+      guard let token = source.token(at: grant.place) else {
         continue
       }
       gone[grant.file, default: []].insert(token)
@@ -20,7 +20,7 @@ struct ConformanceFixes {
   func fix(removing grant: Root.Grant) -> Finding.Fix? {
     let source = program.facts.source(grant.file)
     let lines = LineTable(source.bytes)
-    guard let token = source.token(line: grant.place.line, column: grant.place.column),
+    guard let token = source.token(at: grant.place),
       let cuts = source.cuts(conformanceAt: token, among: gone[grant.file] ?? [], lines)
     else { return nil }
     return Finding.Fix(

@@ -128,7 +128,7 @@ final class Fixes {
       let slice = catalog.slices[index]
       let source = program.facts.source(slice.file)
       let lines = LineTable(source.bytes)
-      guard let name = source.token(line: slice.place.line, column: slice.place.column),
+      guard let name = source.token(at: slice.place),
         let cut = source.cut(declaration: name, isProtocol: slice.isProtocol, lines)
       else { continue }
       declarations[index] = fix(cutting: [cut], slice, lines)

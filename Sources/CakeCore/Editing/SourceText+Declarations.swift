@@ -27,7 +27,7 @@ extension SourceText {
     var first = name - 1
     guard matches(first, isProtocol ? "protocol" : "typealias") else { return nil }
     while first > 0 {
-      if isAccess(first - 1) || matches(first - 1, "nonisolated") {
+      if isPlainModifier(first - 1) {
         first -= 1
       } else if matches(first - 1, ")"), let open = partner(of: first - 1),
         matches(open - 1, "available"), matches(open - 2, "@")

@@ -20,7 +20,7 @@ final class Declarations {
     let source = facts.source(Int(value.definitionFile))
     let occurrence = facts.files[Int(value.definitionFile)].record.occurrences
       .base[Int(value.definitionOccurrence)]
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    guard let token = source.token(at: occurrence)
     else { return nil }
     return source.declaration(at: token, shape(of: value))
   }
@@ -86,7 +86,7 @@ final class Declarations {
       let local = record.symbols.base[Int(occurrence.symbol)]
       let isAccessor = Subkind.isAccessor(local.subkind) && local.kind != .extension
       guard local.kind != .parameter, !isAccessor, local.subkind != Subkind.genericParameter,
-        let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+        let token = source.token(at: occurrence)
       else { continue }
       found.append((token, facts.files[file].numbers.base[Int(occurrence.symbol)]))
     }

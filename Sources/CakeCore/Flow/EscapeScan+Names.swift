@@ -12,11 +12,9 @@ extension EscapeScan {
 
   /// Whether braces belong to a statement rather than to a closure.
   func isControlFlow(_ block: Int) -> Bool {
-    source.matches(block - 1, "else")
-      || source.matchesAny(
-        source.statementStart(block), "if", "guard", "while", "for", "switch", "do", "else",
-        "defer", "repeat", "catch", "get", "set", "}", "didSet", "willSet", "init", "_read",
-        "_modify")
+    let start = source.statementStart(block)
+    return source.matches(block - 1, "else") || source.opensBlock(start)
+      || source.isAccessor(start) || source.matches(start, "}")
   }
 
   mutating func bind(_ token: Int, _ nodes: Set<Node>) {

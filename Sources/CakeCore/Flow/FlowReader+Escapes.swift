@@ -17,7 +17,7 @@ extension FlowReader {
     let handed = signature.mentions.filter { $0.position == .both }
     guard !results.isEmpty || !handed.isEmpty else { return }
     let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    guard let token = source.token(at: occurrence)
     else { return }
     members[owner, default: [:]][file, default: []].append(
       .init(
@@ -31,7 +31,7 @@ extension FlowReader {
     _ file: Int
   ) {
     let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+    guard let token = source.token(at: occurrence),
       source.isIdentifier(token), !source.isCalled(token)
     else { return }
     var group = FunctionGroup(owner: owner, file: file)

@@ -230,9 +230,7 @@ extension SourceText {
   /// Whether a brace belongs to a statement: no closure trails in a condition.
   func isStatementBrace(_ open: Int) -> Bool {
     (statementStart(open)..<open).contains {
-      enclosing($0) == enclosing(open)
-        && matchesAny(
-          $0, "if", "guard", "while", "for", "switch", "do", "else", "repeat", "catch", "defer")
+      enclosing($0) == enclosing(open) && opensBlock($0)
     }
   }
 

@@ -18,7 +18,7 @@ extension FlowReader {
     guard owner >= 0, case let type = facts.extendedOrSelf(owner), type >= 0,
       facts.symbols.base[Int(type)].kind.isNominal,
       facts.symbols.base[Int(owner)].definitionFile == Int32(file),
-      let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+      let token = source.token(at: occurrence),
       let text = declarations.text(of: owner),
       source.inheritanceClause(ofTypeAt: source.lastName(ofTypeAt: text.nameToken))?
         .contains(token) == true

@@ -56,7 +56,7 @@ extension FlowReader {
   /// at the name of a dynamic member.
   func end(ofSubscript occurrence: RecordFacts.Occurrence, in file: Int) -> Int? {
     let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+    guard let token = source.token(at: occurrence),
       case let end = source.partner(of: token) ?? token
     else { return nil }
     let isOnlyRead =
@@ -108,7 +108,7 @@ extension FlowReader {
     let home = facts.source(Int(facts.symbols.base[Int(property)].definitionFile))
     guard text.result.contains(where: { home.matches($0, "[") }) else { return false }
     let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    guard let token = source.token(at: occurrence)
     else { return true }
     return !isOnlyRead(token, in: file)
   }

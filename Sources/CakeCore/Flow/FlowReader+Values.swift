@@ -122,7 +122,7 @@ extension FlowReader {
   ) -> Origin {
     let source = facts.source(file)
     let type = facts.files[file].record.occurrences.base[occurrence]
-    guard let token = source.token(line: Int(type.line), column: Int(type.column)) else {
+    guard let token = source.token(at: type) else {
       return .unknown
     }
     let (start, end) = source.wholeType(around: token)
@@ -179,7 +179,7 @@ extension FlowReader {
   ) -> Origin {
     let source = facts.source(file)
     let occurrence = facts.files[file].record.occurrences.base[occurrence]
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    guard let token = source.token(at: occurrence)
     else { return .unknown }
     let value = facts.symbols.base[Int(callee)]
     if value.kind.isProperty, value.subkind != Subkind.subscripting {

@@ -154,7 +154,7 @@ final class FlowReader {
   }
 
   private func token(of occurrence: RecordFacts.Occurrence, in file: Int) -> Int? {
-    facts.source(file).token(line: Int(occurrence.line), column: Int(occurrence.column))
+    facts.source(file).token(at: occurrence)
   }
 
   /// The declaration that a reference stands in, or a number that stands for its file.
@@ -166,7 +166,7 @@ final class FlowReader {
       owner = numbers.base[Int(occurrence.container)]
     } else {
       let source = facts.source(file)
-      if let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)) {
+      if let token = source.token(at: occurrence) {
         switch declarations.owner(ofToken: token, in: file) {
         case .header(let symbol), .body(let symbol): owner = symbol
         case nil: break
@@ -191,7 +191,7 @@ final class FlowReader {
     unit.roots.insert(root)
     let source = facts.source(file)
     guard !occurrence.roles.contains(.implicit),
-      let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+      let token = source.token(at: occurrence)
     else { return }
     members[owner, default: [:]][file, default: []].append(
       .init(
@@ -245,7 +245,7 @@ final class FlowReader {
     of occurrence: RecordFacts.Occurrence, in file: Int
   ) -> Set<Node>? {
     let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+    guard let token = source.token(at: occurrence),
       source.startsWith(token + 1, 60), !source[token + 1].spaceBefore
     else { return nil }
     var found: Set<Node> = []
@@ -261,7 +261,7 @@ final class FlowReader {
   /// is asked what it takes.
   private func isMade(_ occurrence: RecordFacts.Occurrence, in file: Int) -> Bool {
     let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+    guard let token = source.token(at: occurrence),
       source.matches(token + 1, "("), !source[token + 1].spaceBefore
     else { return false }
     return symbols(at: token, in: file).contains { symbol in
@@ -274,7 +274,7 @@ final class FlowReader {
   private func isAnnotation(_ use: Signatures.Use) -> Bool {
     let source = facts.source(use.file)
     let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    guard let token = source.token(at: occurrence)
     else { return false }
     let (start, end) = source.wholeType(around: token)
     return source.matches(start - 1, ":") && !source.matches(end, "->")

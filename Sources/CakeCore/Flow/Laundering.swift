@@ -208,9 +208,7 @@ extension SourceText {
       if matches(index - 1, "@") {
         if !matches(index, "MainActor"), (65...90).contains(byte(at: index)) { return true }
         index -= 2
-      } else if isAccess(index)
-        || matchesAny(index, "var", "static", "final", "override", "nonisolated", "set")
-      {
+      } else if Self.modifiers.contains(self.name(at: index)), !matches(index, "let") {
         index -= 1
       } else {
         return false

@@ -17,7 +17,7 @@ extension FlowReader {
     of occurrence: RecordFacts.Occurrence, in file: Int, by owner: Int32
   ) -> Receiver {
     let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+    guard let token = source.token(at: occurrence)
     else { return .unknown }
     if source.matches(token, "["), !source[token].spaceBefore, token > 0 {
       // `dependencies[asset: name]`

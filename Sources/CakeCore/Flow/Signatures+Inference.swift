@@ -37,7 +37,7 @@ extension Signatures {
     guard case .node(let node) = target, !catalog.isSlice(node) else { return false }
     let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
     let source = facts.source(use.file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+    guard let token = source.token(at: occurrence),
       source.matches(token + 1, "("), let close = source.partner(of: token + 1)
     else { return false }
     let start = source.chainStart(token)
@@ -71,7 +71,7 @@ extension Signatures {
         text.result.isEmpty
       else { continue }
       if let type = source.nameOfMade(in: text.body), !isGeneric(madeAt: type, in: file),
-        source.token(line: Int(occurrence.line), column: Int(occurrence.column)) != type
+        source.token(at: occurrence) != type
       {
         continue
       }
@@ -117,7 +117,7 @@ extension Signatures {
   private func isWhole(
     _ occurrence: RecordFacts.Occurrence, _ value: Range<Int>, _ source: SourceText
   ) -> Bool {
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+    guard let token = source.token(at: occurrence),
       value.contains(token), source.chainEnd(from: value.lowerBound) == value.upperBound - 1
     else { return false }
     let isCall = source.matches(token + 1, "(")

@@ -4,7 +4,7 @@ extension Signatures {
   /// `@Environment(\\.services) private var services`.
   func isWrapped(_ occurrence: RecordFacts.Occurrence, in file: Int) -> Bool {
     let source = facts.source(file)
-    guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+    guard let token = source.token(at: occurrence),
       let open = source.enclosing(token), source.matches(open, "("),
       source.partner(of: open) == token + 1, source.matches(open + 1, "\\"),
       source.matches(open - 2, "@"),

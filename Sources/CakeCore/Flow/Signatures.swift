@@ -122,7 +122,7 @@ final class Signatures {
       guard !targets.isEmpty else { continue }
       let use = Use(file: file, occurrence: index)
       guard
-        let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column))
+        let token = source.token(at: occurrence)
       else {
         if occurrence.container >= 0 {
           bodyMentions.append((numbers.base[Int(occurrence.container)], targets, use))

@@ -44,7 +44,7 @@ struct ExistingDoubles {
     let place = facts.definitionPlace(number)
     let isFunction = symbol.kind == .staticMethod
     // A file that was just written anew has it somewhere else.
-    if isFunction, let token = source.token(line: place.line, column: place.column) {
+    if isFunction, let token = source.token(at: place) {
       let list = source.declaration(at: token, .function).parameterList
       let ranges = source.arguments(in: list.lowerBound, list.upperBound - 1)
       let allHaveDefaults = ranges.allSatisfy { range in

@@ -109,9 +109,7 @@ final class RootReader {
       if source.isIdentifier(index), source.matches(index - 1, "@") {
         found.append(source.name(at: index))
         index -= 2
-      } else if source.isAccess(index)
-        || source.matchesAny(index, "nonisolated", "final", "lazy", "unsafe")
-      {
+      } else if source.isPlainModifier(index) {
         index -= 1
       } else {
         break

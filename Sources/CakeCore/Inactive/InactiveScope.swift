@@ -69,8 +69,7 @@ extension SourceText {
         index -= 1
         continue
       }
-      if matchesAny(index, "struct", "class", "enum", "actor", "protocol"), isIdentifier(index + 1)
-      {
+      if opensType(index) || matches(index, "protocol"), isIdentifier(index + 1) {
         return .type(index + 1)
       }
       if matches(index, "extension"), isIdentifier(index + 1) {

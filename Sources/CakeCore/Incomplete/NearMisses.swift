@@ -43,7 +43,7 @@ struct NearMisses {
     guard let file = facts.files.firstIndex(where: { $0.absolutePath == place.file }) else {
       return nil
     }
-    let range = facts.occurrences(in: file, line: Int32(place.line), column: Int32(place.column))
+    let range = facts.occurrences(at: place, in: file)
     let record = facts.files[file].record
     return range.lazy.filter { record.occurrences.base[$0].roles.contains(.definition) }
       .map { facts.files[file].numbers.base[Int(record.occurrences.base[$0].symbol)] }

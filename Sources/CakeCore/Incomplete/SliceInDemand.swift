@@ -14,7 +14,7 @@ struct SliceInDemand {
       return nil
     }
     let source = facts.source(file)
-    guard let token = source.token(line: place.line, column: place.column) else { return nil }
+    guard let token = source.token(at: place) else { return nil }
     var names: Set<String> = [source.name(at: token)]
     if let open = source.enclosing(token), source.matches(open, "("), open > 0 {
       names.insert(source.name(at: open - 1))

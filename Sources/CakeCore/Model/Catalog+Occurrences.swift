@@ -85,8 +85,7 @@ extension Facts {
 
   /// The token of a reference; nil where the text has none there.
   func token(of reference: Reference) -> Int? {
-    source(reference.file)
-      .token(line: Int(reference.occurrence.line), column: Int(reference.occurrence.column))
+    source(reference.file).token(at: reference.occurrence)
   }
 
   /// Whether a reference is the label of a memberwise initialiser's argument.

@@ -68,7 +68,7 @@ extension Catalog {
       }
       let source = facts.source(Int(value.definitionFile))
       let place = facts.definitionPlace(symbol)
-      guard let token = source.token(line: place.line, column: place.column) else { continue }
+      guard let token = source.token(at: place) else { continue }
       let header = source.declaration(at: token, .type).header
       let isClassBound = header.contains {
         source.matches($0, "AnyObject") || source.matches($0, "class")

@@ -54,7 +54,7 @@ extension Catalog {
   private func parse(_ alias: Int32, in file: Int) -> ParsedAlias? {
     let source = facts.source(file)
     let place = facts.definitionPlace(alias)
-    guard let name = source.token(line: place.line, column: place.column) else { return nil }
+    guard let name = source.token(at: place) else { return nil }
     var index = name + 1
     if source.startsWith(index, 60) { index = source.skipAngles(index) }
     guard source.matches(index, "=") else { return nil }
@@ -105,12 +105,9 @@ extension Catalog {
   }
 
   func typeReference(at token: Int, in file: Int) -> Int32? {
-    let source = facts.source(file)
     let record = facts.files[file].record
-    let range = facts.occurrences(
-      in: file, line: source[token].line, column: source[token].column)
     var best: Int32?
-    for index in range {
+    for index in facts.occurrences(at: token, in: file) {
       let occurrence = record.occurrences.base[index]
       guard occurrence.roles.contains(.reference) else { continue }
       let symbol = facts.files[file].numbers.base[Int(occurrence.symbol)]
@@ -174,7 +171,7 @@ extension Catalog {
   private func readInheritance(_ index: Int) {
     let slice = slices[index]
     let source = facts.source(slice.file)
-    guard let name = source.token(line: slice.place.line, column: slice.place.column) else {
+    guard let name = source.token(at: slice.place) else {
       return
     }
     if let clause = source.inheritanceClause(ofTypeAt: name) { slices[index].tokens = clause }

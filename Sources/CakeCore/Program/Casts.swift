@@ -66,7 +66,7 @@ struct Casts {
       guard mention.owner >= 0, facts.files[file].isOwn, !facts.files[file].isTest else { continue }
       let source = facts.source(file)
       let occurrence = facts.files[file].record.occurrences.base[mention.use.occurrence]
-      guard let token = source.token(line: Int(occurrence.line), column: Int(occurrence.column)),
+      guard let token = source.token(at: occurrence),
         let word = source.testWord(before: token)
       else { continue }
       for target in mention.targets {

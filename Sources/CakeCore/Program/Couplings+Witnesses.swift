@@ -122,7 +122,7 @@ extension Couplings {
     let file = facts.symbols.base[Int(symbol)].definitionFile
     let place = facts.definitionPlace(symbol)
     guard file >= 0,
-      let token = facts.source(Int(file)).token(line: place.line, column: place.column)
+      let token = facts.source(Int(file)).token(at: place)
     else { return [] }
     return Set(catalog.attributes(before: token, in: facts.source(Int(file))).filter(isWanted))
   }

@@ -12,7 +12,7 @@ enum Visibility {
     guard facts.isDefined(symbol) else { return true }
     let place = facts.definitionPlace(symbol)
     let source = facts.source(Int(facts.symbols.base[Int(symbol)].definitionFile))
-    guard var token = source.token(line: place.line, column: place.column) else { return true }
+    guard var token = source.token(at: place) else { return true }
     while token > 0, source.isIdentifier(token - 1) {
       token -= 1
       if source.matchesAny(token, "public", "open") { return true }

@@ -23,8 +23,8 @@ extension Facts {
       }
       let symbol = files[file].numbers.base[Int(occurrence.symbol)]
       guard isType(symbols.base[Int(symbol)]) else { continue }
-      let (line, column) = (Int(occurrence.line), Int(occurrence.column))
-      guard let token = source.token(line: line, column: column) else {
+      guard let token = source.token(at: occurrence) else {
+        let line = Int(occurrence.line)
         sourceError = sourceError ?? contradiction(in: file, line: line, name(symbol))
         return
       }

@@ -5,6 +5,10 @@ extension Facts {
     return occurrences(in: file, line: place.line, column: place.column)
   }
 
+  func occurrences(at place: SourcePlace, in file: Int) -> Range<Int> {
+    occurrences(in: file, line: Int32(place.line), column: Int32(place.column))
+  }
+
   /// The symbols that stand there, in the store's order; one can be there more than once.
   func symbols(at token: Int, in file: Int) -> [Int32] {
     let (record, numbers) = (files[file].record, files[file].numbers)

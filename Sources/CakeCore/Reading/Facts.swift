@@ -201,7 +201,7 @@ extension Facts {
   /// Where an occurrence of a file's record stands in the text.
   func token(of occurrence: Int, in file: Int) -> Int? {
     let place = files[file].record.occurrences.base[occurrence]
-    return source(file).token(line: Int(place.line), column: Int(place.column))
+    return source(file).token(at: place)
   }
 
   /// A file's text; a file that can't be read is remembered and reported once.

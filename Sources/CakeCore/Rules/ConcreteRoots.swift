@@ -98,7 +98,7 @@ struct ConcreteRoots {
     guard value.kind.isNominal, value.definitionFile >= 0 else { return false }
     let source = facts.source(Int(value.definitionFile))
     let place = facts.definitionPlace(type)
-    guard var token = source.token(line: place.line, column: place.column) else { return false }
+    guard var token = source.token(at: place) else { return false }
     while token > 0, source.isIdentifier(token - 1) || source.matches(token - 1, "@") {
       token -= 1
       if source.matches(token, "main"), source.matches(token - 1, "@") { return true }

@@ -58,13 +58,14 @@ extension SourceText {
   /// modifier or an attribute may do more than say who sees it, or is none of some wrappers.
   func start(ofMember name: Int, wrappers: Set<String> = []) -> Int? {
     var first = name - 1
-    guard matchesAny(first, "let", "var", "func", "protocol", "struct", "class", "actor", "enum")
-    else { return nil }
+    guard isBinding(first) || opensType(first) || matchesAny(first, "func", "protocol") else {
+      return nil
+    }
     while first > 0 {
-      if Self.isHarmless(self, first - 1) {
+      if isPlainModifier(first - 1) {
         first -= 1
       } else if matches(first - 1, ")"), let open = partner(of: first - 1),
-        Self.isHarmless(self, open - 1), matches(open + 1, "set")
+        isPlainModifier(open - 1), matches(open + 1, "set")
       {
         first = open - 1
       } else if isIdentifier(first - 1), matches(first - 2, "@") {
@@ -77,10 +78,6 @@ extension SourceText {
       }
     }
     return first == 0 || self[first].startsLine && !endsAttribute(first - 1) ? first : nil
-  }
-
-  private static func isHarmless(_ source: SourceText, _ token: Int) -> Bool {
-    source.isAccess(token) || source.matchesAny(token, "nonisolated", "final", "lazy")
   }
 
   /// Whether a bracket ends an attribute's arguments: `@Generates(1)`, `@Wrapped<Int>`.

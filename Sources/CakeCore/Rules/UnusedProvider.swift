@@ -50,9 +50,7 @@ enum UnusedProvider: Rule {
     _ grant: Root.Grant, _ provider: Provider, _ program: Program
   ) -> Bool {
     let facts = program.facts
-    for index in facts.occurrences(
-      in: grant.file, line: Int32(grant.place.line), column: Int32(grant.place.column))
-    {
+    for index in facts.occurrences(at: grant.place, in: grant.file) {
       let occurrence = facts.files[grant.file].record.occurrences.base[index]
       if facts.files[grant.file].numbers.base[Int(occurrence.symbol)] == provider.symbol {
         return !occurrence.roles.contains(.implicit)

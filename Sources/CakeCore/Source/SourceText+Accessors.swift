@@ -25,9 +25,10 @@ extension SourceText {
   func getter(in body: Range<Int>) -> Range<Int>? {
     guard let first = body.first else { return nil }
     let isList =
-      matchesAny(
-        first, "get", "set", "didSet", "willSet", "_read", "_modify", "init", "unsafeAddress",
-        "@", "mutating", "nonmutating", "consuming", "borrowing", "__consuming")
+      (isAccessor(first)
+        || matchesAny(
+          first, "unsafeAddress", "@", "mutating", "nonmutating", "consuming", "borrowing",
+          "__consuming"))
       && !matchesAny(first + 1, ".", "=")
     guard isList else { return body }
     let parent = enclosing(first)

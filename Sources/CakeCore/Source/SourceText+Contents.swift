@@ -9,15 +9,12 @@
 extension SourceText {
   /// Whether the text declares anything for sure: what a branch of `#if` holds may be left out.
   var declaresSomething: Bool {
-    let keywords: Set = [
-      "actor", "class", "enum", "extension", "func", "let", "protocol", "struct", "typealias",
-      "var",
-    ]
     var found = false
     for index in 0..<count {
       if matches(index, "#if") { return false }
-      if isIdentifier(index), enclosing(index) == nil, keywords.contains(text(at: index)) {
-        found = true
+      if !found, isIdentifier(index), enclosing(index) == nil {
+        // `if case` stands in a script.
+        found = opensDeclaration(index) && !matchesAny(index, "case", "init", "subscript")
       }
     }
     return found

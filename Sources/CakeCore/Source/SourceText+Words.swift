@@ -22,6 +22,22 @@ extension SourceText {
     matchesAny(index, "private", "fileprivate", "internal", "package", "public", "open")
   }
 
+  /// A modifier that changes neither what a declaration means nor how its value is kept.
+  func isPlainModifier(_ index: Int) -> Bool {
+    isAccess(index) || matchesAny(index, "nonisolated", "final", "lazy")
+  }
+
+  /// What a statement begins with that has braces of its own.
+  func opensBlock(_ index: Int) -> Bool {
+    matchesAny(
+      index, "if", "guard", "while", "for", "switch", "do", "else", "repeat", "catch", "defer")
+  }
+
+  /// What an accessor of a property begins with.
+  func isAccessor(_ index: Int) -> Bool {
+    matchesAny(index, "get", "set", "didSet", "willSet", "init", "_read", "_modify")
+  }
+
   /// What may stand before a declaration's name beside attributes.
   static let modifiers: Set = [
     "let", "var", "lazy", "weak", "unowned", "static", "class", "final", "override", "private",
