@@ -33,7 +33,9 @@ final class ProofFiles {
   func hash(ofProgram path: String) -> ContentHash {
     if let known = programs[path] { return known }
     var hash = ContentHash()
-    if let stamp = Self.stamp(path) {
+    let stamp = Self.stamp(path)
+    stamps[path] = stamp
+    if let stamp {
       hash.add("\(stamp.seconds) \(stamp.nanoseconds) \(stamp.size) \(stamp.number)")
     }
     programs[path] = hash
@@ -47,13 +49,31 @@ final class ProofFiles {
     stamps[path] = stamp
   }
 
-  /// The headers of the C modules that a compiler is told of, with what describes these.
+  /// The programs that expand macros for a compiler.
+  func macros(for arguments: [String]) -> [String] {
+    let words = arguments.filter { $0 != "-Xfrontend" }
+    return zip(words, words.dropFirst()).flatMap { option, value in
+      option.hasPrefix("-load-") && option.contains("plugin")
+        ? value.split(separator: "#").map(String.init).filter { $0.hasPrefix("/") } : []
+    }
+  }
+
+  /// The headers of the C modules that a compiler is told of, with what describes these: SwiftPM
+  /// writes the description into the build folder, and names the headers' folder beside it.
   func headers(for arguments: [String]) -> [String] {
-    let option = "-fmodule-map-file="
-    let folders = Set(
-      arguments.filter { $0.hasPrefix(option) }
-        .map { URL(fileURLWithPath: String($0.dropFirst(option.count))) }
-        .map { $0.deletingLastPathComponent().path })
+    let map = "-fmodule-map-file="
+    var folders: Set<String> = []
+    var words = arguments.filter { $0 != "-Xcc" }[...]
+    while let word = words.popFirst() {
+      if word.hasPrefix(map) {
+        let file = URL(fileURLWithPath: String(word.dropFirst(map.count)))
+        folders.insert(file.deletingLastPathComponent().path)
+      } else if ["-I", "-isystem", "-iquote"].contains(word) {
+        if let folder = words.popFirst() { folders.insert(folder) }
+      } else if word.hasPrefix("-I") {
+        folders.insert(String(word.dropFirst(2)))
+      }
+    }
     return folders.sorted().flatMap(headers(in:))
   }
 

@@ -47,7 +47,9 @@ struct Trial {
       let module = plan.modules[number]
       var hash = ContentHash()
       for part in module.compiler + module.arguments + [module.name] { hash.add(part) }
-      for program in module.compiler.prefix(1) { hash.add(files.hash(ofProgram: program)) }
+      for program in module.compiler.prefix(1) + files.macros(for: module.arguments) {
+        hash.add(files.hash(ofProgram: program))
+      }
       for header in files.headers(for: module.arguments) {
         hash.add(header)
         hash.add(files.hash(of: header))

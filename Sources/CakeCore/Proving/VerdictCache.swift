@@ -16,7 +16,7 @@ struct VerdictCache {
   private var order: [String] = []
   private var used: Set<String> = []
   private var isNew = false
-  private static let header = "cake verdicts 3, \(ToolVersion.current)"
+  private static let header = "cake verdicts 4, \(ToolVersion.current)"
   /// Those of the last checks; older ones are about texts that are gone.
   private static let most = 20_000
 

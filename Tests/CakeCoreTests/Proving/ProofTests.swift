@@ -10,7 +10,8 @@ import Testing
   /// Checks the program with a compiler that may do something first, or something else.
   private func check(
     _ text: String = ProvedProgram.text, named name: String = "plain", folder: URL,
-    watching file: URL? = nil, before: @escaping @Sendable () -> ProofCompiler.End? = { nil }
+    watching file: URL? = nil, arguments: [String] = [],
+    before: @escaping @Sendable () -> ProofCompiler.End? = { nil }
   ) async throws -> Report {
     try await ProvedProgram.check(text, named: name, folder: folder) { options in
       let (compiler, plan) = (options.compiler, try #require(options.plan()))
@@ -19,6 +20,7 @@ import Testing
         plan.map { module in
           var module = module
           module.inputs += [file?.filePath].compactMap(\.self)
+          module.arguments += arguments
           return module
         }
       }
@@ -42,6 +44,27 @@ import Testing
     #expect(again.proof?.compilations == 0)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.filePath)
     #expect(left == ["verdicts"])
+  }
+
+  @Test func `A verdict is about the headers and the macros that took part as well`() async throws {
+    let (folder, parts) = (scratch(), ScratchFolder.url.appending(path: "\(UUID())"))
+    let headers = parts.appending(path: "include")
+    try FileManager.default.createDirectory(at: headers, withIntermediateDirectories: true)
+    let files = [headers.appending(path: "bits.h"), parts.appending(path: "Macro-tool")]
+    for file in files { try Data("before".utf8).write(to: file) }
+    let arguments =
+      ["-Xcc", "-I", "-Xcc", headers.filePath]
+      + ["-load-plugin-executable", "\(files[1].filePath)#Macro"]
+    _ = try await check(folder: folder, arguments: arguments)
+    for file in files {
+      let runs = Counter()
+      _ = try await check(folder: folder, arguments: arguments) { runs.count() }
+      #expect(runs.value == 0)
+      try Data("after".utf8).write(to: file)
+      let report = try await check(folder: folder, arguments: arguments) { runs.count() }
+      #expect(runs.value > 0, "\(file.lastPathComponent)")
+      #expect(report.findings.map(\.proof) == [.compiled])
+    }
   }
 
   @Test(arguments: ["", "cake verdicts 1\n", "cake verdicts 1\nend 1\n", "no verdicts at all"])
