@@ -47,7 +47,8 @@ struct CellBatch: Sendable {
       without: advices.map(\.removals), of: built, from: .diagnostics)
     var verdicts = members.indices.map { index in
       CellVerdict(
-        cell: members[index].cell, advice: advices[index], error: together[index])
+        cell: members[index].cell, advice: advices[index], isProved: proves,
+        error: together[index])
     }
     // What can go beside the advised, one need of each program at a time.
     let others = members.indices.map { index in

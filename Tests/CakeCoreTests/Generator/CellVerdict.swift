@@ -44,22 +44,25 @@ struct CellAdvice: Sendable {
 struct CellVerdict: Sendable {
   let cell: Cell
   let advice: CellAdvice
+  /// Whether the compiler was asked before anything was advised.
+  let isProved: Bool
   /// Why the program doesn't compile without what is advised; nil where it does.
   let error: String?
   /// What can go beside that.
   var missed: [ShapeMutations.Mutation] = []
   var needs = 0
 
-  init(cell: Cell, advice: CellAdvice, error: String?) {
+  init(cell: Cell, advice: CellAdvice, isProved: Bool, error: String?) {
     self.cell = cell
     self.advice = advice
+    self.isProved = isProved
     self.error = error
   }
 
   var isFalse: Bool { error != nil || !advice.wrong.isEmpty }
 
-  /// Whether the program gives its value to where no type is known.
-  var escapes: Bool { Scene(cell).traits.contains(.escape) }
+  /// Whether the program gives its value to where no type is known, or not even the compiler tells.
+  var escapes: Bool { Scene(cell).traits.isSuperset(of: isProved ? .untyped : .escape) }
 }
 
 extension CellVerdict: CustomStringConvertible {

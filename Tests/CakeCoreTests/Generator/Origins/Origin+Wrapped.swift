@@ -113,7 +113,7 @@ extension Origin {
     } call: { s, _ in
       "\(s.name("run"))(\(s.name("Container"))())"
     },
-    Origin("annotated result of a generic function", .escape) { s in
+    Origin("annotated result of a generic function", .untyped) { s in
       """
       func \(s.name("lookUp"))<Value>(_ all: [Any]) -> Value? { all.lazy.compactMap { $0 as? Value }.first }
       func \(s.name("run"))(_ all: [Any]) \(s.effects)-> Int {
