@@ -3,7 +3,7 @@ import LayerCake
 /// Expects that what a scope holds ends with it, and fails the test with what still holds it.
 ///
 /// Makes the scope, uses it, closes it if it is a `ClosableRoot`, and drops it. Then nothing of what it
-/// stores or has made in its singletons may be alive:
+/// stores or has made in its singletons may be alive, nor the scope itself if it is an object:
 ///
 /// ```swift
 /// @Test func `A session ends when the user signs out`() async throws {
@@ -66,11 +66,14 @@ private struct Suspects {
   private let suspects: [Suspect]
 
   init(of root: some Any, except outside: Set<ObjectIdentifier>) {
-    suspects = ObjectPaths(of: root, except: root is any DependencyScope ? "parent" : nil).entries
+    var found = ObjectPaths(of: root, except: root is any DependencyScope ? "parent" : nil).entries
       // Deeper ones may be shared with the parent, which makes values while the scope is used.
       .filter { $0.value.depth == 1 && !outside.contains($0.key) }
       .map { Suspect(object: $0.value.object, path: $0.value.path) }
-      .sorted { $0.path < $1.path }
+    if type(of: root) is AnyObject.Type {
+      found.append(Suspect(object: root as AnyObject, path: "\(type(of: root))"))
+    }
+    suspects = found.sorted { $0.path < $1.path }
   }
 
   static func identities(in parent: Any?, and kept: [AnyObject]) -> Set<ObjectIdentifier> {

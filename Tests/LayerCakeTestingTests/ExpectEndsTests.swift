@@ -118,6 +118,25 @@ private struct Session: ClosableRoot, DependencyScope, HasAccount, Sendable {
     ])
 }
 
+/// A scope that is an object, and stores nothing that is one.
+private final class Screen: DependencyScope, Sendable {
+  let parent: App
+  let title: String
+  init(parent: App, title: String) { (self.parent, self.title) = (parent, title) }
+}
+
+@Test func `A scope that is an object and is held itself is told, whatever it stores`() async throws
+{
+  let (app, keeper) = (App(), Keeper())
+  let make = { Screen(parent: app, title: "Ann") }
+  try await expectEnds(make, whileUsing: { _ = $0.title })
+  let failures = await failures { try await expectEnds(make, whileUsing: { keeper.keep($0) }) }
+  #expect(
+    failures == [
+      "'Screen' is still held from outside: by a closure, a task, a global or a variable"
+    ])
+}
+
 @Test func `What the parent had before, and what is kept on purpose, may stay`() async throws {
   let app = App()
   let shared = Account("shared")
