@@ -52,6 +52,21 @@ private struct FixedApp: AddressLayer {
   #expect(root.address == "fixed")
 }
 
+private struct Office: DependencyScope, AddressLayer, ClientLayer {
+  let parent: App
+  let base = "https://office.example.org"
+  let clientSingleton = Singleton<Client>()
+  var path: String { parent.path }
+}
+
+@Test func `A scope that adopts a layer again has it wired from what the scope replaces`() {
+  let app = App()
+  let office = Office(parent: app)
+  #expect(office.address == "https://office.example.org/api")
+  #expect(office.client.address == "https://office.example.org/api")
+  #expect(app.client.address == "https://example.org/api")
+}
+
 @Test func `A layer can keep what it makes in its root`() {
   let app = App()
   #expect(app.client.address == "https://example.org/api")
