@@ -23,7 +23,8 @@
 ///   ``MakingCycle`` with the properties on the way, to the one that would close the circle.
 ///
 /// Tasks that the making starts are taken for a part of it. One that nobody waits for, and that asks
-/// for the value itself, must be detached.
+/// for the value itself, must be detached. Detached tasks are nobody's part: a making that waits for one
+/// that asks for the value waits for ever, as nobody can see that circle.
 ///
 /// A read of a value that has been made costs one atomic load and a branch, and no suspension.
 ///
