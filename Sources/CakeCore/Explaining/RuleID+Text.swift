@@ -41,8 +41,9 @@ extension RuleID {
     advisesRemoval
       ? """
       Its findings are proved: what one advises to remove is removed on a copy, and all that depends
-      on it compiles. With '--no-proof', or where the build left no plan that is understood, they
-      stand on facts: what the compiler recorded of the last build, and the sources.
+      on it compiles. With '--no-proof', and where nothing can be tried (no edit does just that, the
+      build left no plan that is understood, the proof came to no end), they stand on facts: what
+      the compiler recorded of the last build, and the sources.
       """
       : """
       Its findings stand on facts: what the compiler recorded of the last build, and the sources.
