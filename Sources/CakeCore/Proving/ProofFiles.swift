@@ -63,7 +63,7 @@ final class ProofFiles {
   func headers(for arguments: [String]) -> [String] {
     let map = "-fmodule-map-file="
     var folders: Set<String> = []
-    var words = arguments.filter { $0 != "-Xcc" }[...]
+    var words = zip(arguments, arguments.dropFirst()).filter { $0.0 == "-Xcc" }.map(\.1)[...]
     while let word = words.popFirst() {
       if word.hasPrefix(map) {
         let file = URL(fileURLWithPath: String(word.dropFirst(map.count)))
