@@ -22,7 +22,8 @@
 ///
 /// Take this form also where the value is made on an actor (the closure runs where the property is
 /// read, so `@MainActor` code may make a `@MainActor` value), where making it can fail, and in a
-/// root that is a `Sendable` class, which can't have the `var` that a property wrapper asks for.
+/// root that is a `Sendable` class, which can't have the `var` that a property wrapper asks for. There
+/// ``Singletons`` spares each value the second declaration.
 ///
 /// ## Threads and cost
 ///
@@ -78,6 +79,9 @@ public struct Singleton<Value> {
       },
       destroy: { Storage<Value>.destroy($0) })
   }
+
+  @usableFromInline
+  init(slot: Slot) { self.slot = slot }
 
   /// The value, which the default makes when it is first asked for.
   @inlinable

@@ -30,7 +30,10 @@ struct ObjectPaths {
   private mutating func add(_ value: Any, _ path: String, _ depth: Int) {
     if let lifetime = value as? any Lifetime {
       guard note(lifetime.place, path, depth) else { return }
-      if let kept = lifetime.kept { add(kept, path, depth) }
+      for (property, value) in lifetime.kept {
+        let owner = path.lastIndex(of: ".").map { path[...$0] } ?? ""
+        add(value, property.map { owner + $0 } ?? path, depth)
+      }
     } else if Mirror(reflecting: value).displayStyle == .class {
       if note(value as AnyObject, path, depth) { addChildren(of: value, path, depth) }
     } else {

@@ -118,6 +118,29 @@ private struct Session: ClosableRoot, DependencyScope, HasAccount, Sendable {
     ])
 }
 
+/// A scope whose values are found by the names of their properties.
+private final class Desk: DependencyScope, Sendable {
+  let parent: App
+  let account: Account
+  private let singletons = Singletons()
+  var report: Report { singletons { Report(pool: parent.pool, account: account) } }
+  init(parent: App, account: Account) { (self.parent, self.account) = (parent, account) }
+}
+
+@Test func `A value that is found by its property is told by that property`() async throws {
+  let (app, keeper) = (App(), Keeper())
+  let make = { Desk(parent: app, account: Account("Ann")) }
+  try await expectEnds(make, whileUsing: { _ = $0.report })
+  let failures = await failures {
+    try await expectEnds(make, whileUsing: { keeper.keep($0.report) })
+  }
+  #expect(
+    failures.first?.split(separator: "\n") == [
+      "'account' is still held by 'report.account'",
+      "'report' is still held from outside: by a closure, a task, a global or a variable",
+    ])
+}
+
 /// A scope that is an object, and stores nothing that is one.
 private final class Screen: DependencyScope, Sendable {
   let parent: App

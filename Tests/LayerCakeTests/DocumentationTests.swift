@@ -25,7 +25,7 @@ private let snippets = Result {
   #expect(
     files.filter { $0.hasSuffix(".swift") }.sorted() == [
       "AsyncSingleton.swift", "ClosableRoot.swift", "DependencyScope.swift", "Singleton.swift",
-      "WeakSingleton.swift",
+      "Singletons.swift", "WeakSingleton.swift",
     ])
 }
 

@@ -3,6 +3,8 @@
 enum Lifetime {
   /// Keeps the value as long as the slot is there.
   case strong
+  /// Keeps a value for each property that asks for one, as long as the slot is there.
+  case named
   /// Keeps the value only while somebody else does.
   case weak
 
@@ -14,6 +16,8 @@ enum Lifetime {
     let usr = facts.usr(symbol)
     if usr.hasPrefix("s:9LayerCake13WeakSingletonV") {
       self = .weak
+    } else if usr.hasPrefix("s:9LayerCake10SingletonsC") {
+      self = .named
     } else if usr.hasPrefix("s:9LayerCake9SingletonV")
       || usr.hasPrefix("s:9LayerCake14AsyncSingleton")
     {

@@ -95,7 +95,7 @@ final class RootReader {
     let isBraced = source.matches(text.header.upperBound, "{")
     let first = text.result.first ?? (isBraced ? nil : text.body.first)
     guard let first else { return nil }
-    if source.matches(first, "Singleton") { return .singleton }
+    if source.matchesAny(first, "Singleton", "Singletons") { return .singleton }
     return source.matches(first, "WeakSingleton") ? .weak : nil
   }
 

@@ -7,14 +7,15 @@ enum SelfKeepingScope: Rule {
     let calls = construction.slotCalls
     let facts = program.facts
     var found: [Finding] = []
-    for call in calls.all where call.lifetime == .strong {
+    for call in calls.all where call.lifetime != .weak {
       for root in calls.roots(of: call.container)
       where program.catalog.roots[root].kind == .scope {
         let value = construction.fill(of: call.container, on: root, at: call.token)
         guard let slot = ownSlot(call.slot, construction),
           let path = path(from: value, to: root, construction)
         else { continue }
-        found.append(finding(slot, call.place(facts), call.container, path, root, program))
+        let named = call.lifetime == .named ? call.container : slot
+        found.append(finding(named, call.place(facts), call.container, path, root, program))
       }
     }
     for property in calls.lazyProperties {

@@ -20,22 +20,25 @@ enum SharedSlot: Rule {
   private struct Slot: Hashable {
     var root: Int
     var path: [Int32]
+    /// By whose name it is found, if it is one of several.
+    var property: Int32?
   }
 
   private static func slots(of call: SlotCalls.Call, _ construction: Construction) -> [Slot] {
     guard case .member(let base, let symbol, _) = call.slot else { return [] }
     let members = construction.members
+    let property = call.lifetime == .named ? call.container : nil
     let owner = construction.catalog.rootOf[construction.facts.nominalParent(symbol)]
     let kind = construction.facts.symbols.base[Int(symbol)].kind
     // The parent's slots and a type's own are the same from wherever they are called.
     if let owner, kind != .instanceProperty || base.map(construction.leadsToParent) == true {
       let isCertain = !members.isOverride(call.container) && members.isStored(symbol)
-      return isCertain ? [Slot(root: owner, path: [symbol])] : []
+      return isCertain ? [Slot(root: owner, path: [symbol], property: property)] : []
     }
     let roots = construction.slotCalls.roots(of: call.container)
     return roots.compactMap { root in
       guard let path = path(to: base, symbol, on: root, construction) else { return nil }
-      return Slot(root: root, path: path)
+      return Slot(root: root, path: path, property: property)
     }
   }
 

@@ -1,5 +1,5 @@
 // A property wrapper asks for a `var`, which a `Sendable` class can't have. The form with a closure
-// asks for a `let`.
+// asks for a `let`, and values that are found by their properties for one `let` together.
 import Example
 import LayerCake
 
@@ -11,4 +11,9 @@ final class WithDefault: HasGitHub, Sendable {
 final class WithClosure: HasGitHub, Sendable {
   private let _gitHub = Singleton<GitHub>()
   var gitHub: GitHub { _gitHub { GitHub() } }
+}
+
+final class WithNames: HasGitHub, Sendable {
+  private let singletons = Singletons()
+  var gitHub: GitHub { singletons { GitHub() } }
 }

@@ -33,7 +33,27 @@ private struct DefaultRoot: Sendable {
   func readLimit() -> Int { limit }
 }
 
-/// What saves the second declaration: each value found by the name of its property.
+/// What saves the second declaration: the oldest of ten values, which is the last one looked at.
+private final class FoundRoot: Sendable {
+  private let singletons = Singletons()
+  var ticker: PlainTicker { singletons { PlainTicker() } }
+  var limit: Int { singletons { 1 } }
+
+  init() {
+    _ = (ticker, limit)
+    for name: StaticString in ["a", "b", "c", "d", "e", "f", "g", "h"] {
+      _ = singletons(property: name) { PlainTicker() }
+    }
+  }
+
+  @inline(never)
+  func read() -> Int { ticker.tick() }
+
+  @inline(never)
+  func readLimit() -> Int { limit }
+}
+
+/// The same as whoever has no library does it: a dictionary and a lock.
 private final class NamedRoot: Sendable {
   private let values = Mutex<[String: any Sendable]>([:])
   var ticker: PlainTicker { value { PlainTicker() } }
@@ -100,6 +120,7 @@ extension Measure {
   static func singletons() -> [Measure] {
     let root = SingletonRoot()
     let defaults = DefaultRoot()
+    let found = FoundRoot()
     let named = NamedRoot()
     let global = Reader(dependencies: GlobalSliceRoot())
     let singleton = Reader(dependencies: SingletonSliceRoot())
@@ -111,6 +132,7 @@ extension Measure {
         ("static let", { readGlobalLimit() }),
         ("Singleton called with a closure", { root.readLimit() }),
         ("@Singleton with a default", { defaults.readLimit() }),
+        ("Singletons, the oldest of ten", { found.readLimit() }),
         ("found by its property's name", { named.readLimit() }),
       ])
       + fromOneAndTwo(
@@ -119,6 +141,7 @@ extension Measure {
           ("static let", { readGlobal() }),
           ("Singleton called with a closure", { root.read() }),
           ("@Singleton with a default", { defaults.read() }),
+          ("Singletons, the oldest of ten", { found.read() }),
           ("found by its property's name", { named.read() }),
           ("Singleton, kept in a let of its reader", { kept.read() }),
         ])
