@@ -69,10 +69,9 @@ public final class ScriptedHTTP: Sendable {
     }
     guard let exchange else {
       let expected = others.map { "'\($0)'" }.joined(separator: ", ")
-      origin.report(
+      throw origin.report(
         "unexpected request '\(name)'; still expected: \(others.isEmpty ? "none" : expected)",
-        at: .here)
-      throw Unimplemented(endpoint: "HasHTTP.http.send")
+        at: .here, throwing: Unimplemented(endpoint: "HasHTTP.http.send"))
     }
     let (status, headers, body) = try exchange.answer.result.get()
     guard let url = request.url,

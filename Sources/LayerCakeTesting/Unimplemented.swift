@@ -164,8 +164,8 @@ public func unimplemented<each Argument, Success, Failure: Error>(
 public func recordUnimplemented<each Argument>(
   _ endpoint: String, _ argument: repeat each Argument,
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
-) -> Unimplemented {
+) -> any Error {
   let message = Endpoint(endpoint).unimplementedMethodMessage(argumentText(repeat each argument))
-  Origin(fileID: fileID, file: file, line: line).report(message, at: .test)
-  return Unimplemented(endpoint: endpoint)
+  return Origin(fileID: fileID, file: file, line: line)
+    .report(message, at: .test, throwing: Unimplemented(endpoint: endpoint))
 }

@@ -1,3 +1,5 @@
+import LayerCake
+
 /// A clock that fails the test when a feature sleeps on it or asks it for the time.
 ///
 /// A sleep then throws ``Unimplemented``; the time is always the same.
@@ -13,6 +15,8 @@ public struct UnimplementedClock: Clock {
 
   private let endpoint: Endpoint
   private let origin: Origin
+  /// What to throw once the test has failed, so that it stays the only failure.
+  private let failure = Failure()
 
   /// Makes a clock that fails by the name of the provider that it stands in for.
   ///
@@ -33,7 +37,9 @@ public struct UnimplementedClock: Clock {
   public var now: Instant {
     let message = "unimplemented endpoint \(endpoint.quoted) was used"
     let remedy = endpoint.path.map { "; override it in the test: dependencies.\($0) = TestClock()" }
-    origin.report(message + (remedy ?? ""), at: .test)
+    let error = origin.report(
+      message + (remedy ?? ""), at: .test, throwing: Unimplemented(endpoint: endpoint.name))
+    failure.error.withLock { $0 = error }
     return Instant()
   }
 
@@ -42,6 +48,10 @@ public struct UnimplementedClock: Clock {
 
   /// Throws ``Unimplemented``; whoever has a deadline has asked for the time, and failed the test.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    throw Unimplemented(endpoint: endpoint.name)
+    throw failure.error.withLock { $0 } ?? Unimplemented(endpoint: endpoint.name)
+  }
+
+  private final class Failure: Sendable {
+    let error = Lock<(any Error)?>(nil)
   }
 }

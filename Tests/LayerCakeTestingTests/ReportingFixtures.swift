@@ -1,8 +1,13 @@
 import Foundation
 import LayerCakeEffects
+import LayerCakeHTTP
 import LayerCakeTesting
 import Testing
 import XCTest
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 // Tests that fail on purpose. `ReportingTests` runs them in a process of their own, and reads what the
 // real runners print; otherwise they are skipped.
@@ -32,6 +37,27 @@ final class XCTestReportingFixtures: XCTestCase {
   func testUnimplementedThrown() async throws {
     let root = Root()  // here: testUnimplementedThrown
     _ = try await root.gitHub.fetchRepos("apple")
+  }
+
+  func testWrittenByHand() throws {
+    throw recordUnimplemented("HasMail.mail.send", 1)  // here: testWrittenByHand
+  }
+
+  func testClock() async throws {
+    let clock = UnimplementedClock()  // here: testClock
+    try await clock.sleep(for: .seconds(1))
+  }
+
+  func testNothingScripted() throws {
+    let fetches = Recorder<String, [Repo], any Error>(  // here: testNothingScripted
+      "HasGitHub.gitHub.fetchRepos", .script())
+    _ = try fetches("apple")
+  }
+
+  func testUnexpectedRequest() async throws {
+    let server = ScriptedHTTP()  // here: testUnexpectedRequest
+    let url = try XCTUnwrap(URL(string: "https://example.com"))
+    _ = try await server.client.send(URLRequest(url: url))
   }
 
   func testUnimplementedInADetachedTask() async {

@@ -20,6 +20,29 @@
           + "; override it in the test: dependencies.gitHub.fetchRepos = { … }"
       ),
       (
+        "testWrittenByHand",
+        #"XCTUnwrap failed: expected non-nil value of type "Answer" - "#
+          + "unimplemented endpoint 'HasMail.mail.send' was called with (1)"
+          + "; override it in the test: dependencies.mail = a double that has 'send'"
+      ),
+      (
+        "testClock",
+        #"XCTUnwrap failed: expected non-nil value of type "Answer" - "#
+          + "unimplemented endpoint 'HasClock.clock' was used"
+          + "; override it in the test: dependencies.clock = TestClock()"
+      ),
+      (
+        "testNothingScripted",
+        #"XCTUnwrap failed: expected non-nil value of type "Answer" - "#
+          + "endpoint 'HasGitHub.gitHub.fetchRepos' was called 1 time, the last one with (\"apple\")"
+          + ", but its script has 0 answers"
+      ),
+      (
+        "testUnexpectedRequest",
+        #"XCTUnwrap failed: expected non-nil value of type "Answer" - "#
+          + "unexpected request 'GET https://example.com'; still expected: none"
+      ),
+      (
         "testUnimplementedInADetachedTask",
         "failed - unimplemented endpoint 'HasGitHub.gitHub.star' was called with (Repo(name: \"swift\"), 1)"
           + "; override it in the test: dependencies.gitHub.star = { … }"
