@@ -20,7 +20,7 @@ import Testing
 
     """
 
-  private func check(_ command: String?) async throws -> Tool.Result {
+  private func check(_ command: String?, _ more: String...) async throws -> Tool.Result {
     let scratch = try ScratchFolder()
     try scratch.write(Self.source, to: "package/App.swift")
     let folder = scratch.url.appending(path: "package")
@@ -31,7 +31,8 @@ import Testing
       ], in: folder)
     try #require(compiled.succeeded, "\(compiled.output)")
     let result = try await Tool.run(
-      ["check", "--index-store=../store"] + (command.map { ["--build-command", $0] } ?? []),
+      ["check", "--index-store=../store"] + more
+        + (command.map { ["--build-command", $0] } ?? []),
       in: folder)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["App.swift"])
     #expect(try scratch.text("package/App.swift") == Self.source)
@@ -67,7 +68,22 @@ import Testing
     #expect(result.output.hasSuffix("no findings\n"))
     #expect(
       result.errors
-        == "note: nothing was proved by the compiler: \(reason); 2 findings left out that it would judge\n"
-    )
+        == """
+        note: nothing was proved by the compiler: \(reason); 2 findings left out that it would judge, \
+        '--verbose' lists them
+
+        """)
+  }
+
+  @Test func `What is left out is listed on request`() async throws {
+    let result = try await check(nil, "--verbose")
+    let told = result.errors.split(separator: "\n").dropFirst()
+    #expect(
+      told == [
+        "App.swift:4:42: note: left out: 'ModelDependencies' does not need 'HasCache': "
+          + "no consumer uses or forwards it [unused-need]",
+        "App.swift:4:53: note: left out: 'ModelDependencies' does not need 'HasPush': "
+          + "no consumer uses or forwards it [unused-need]",
+      ])
   }
 }

@@ -4,7 +4,7 @@ import CakeCore
 struct ReportPrinting: Sendable {
   private var format = ReportFormat.text
   private var colour = ColourChoice.auto
-  private var verbose = false
+  private(set) var verbose = false
   private var statistics = false
   private var file: String?
   private var links: RuleLinks?

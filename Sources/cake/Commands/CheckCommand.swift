@@ -105,7 +105,8 @@ struct CheckCommand: FactsCommand {
       throw .check(error)
     }
     if let proved = report.proof {
-      let line = ProofLine.text(of: proved, in: report, triesAll: proof.triesAll)
+      let line = ProofLine.text(
+        of: proved, in: report, triesAll: proof.triesAll, verbose: printing.verbose)
       if printing.isText, let line { Output.note(line) }
       if let tally = proved.tally { Output.note(ProofLine.text(of: tally)) }
     }

@@ -3,21 +3,32 @@ import CakeCore
 /// What a check says on standard error of its proof.
 enum ProofLine {
   /// Nothing where no compiler ran and none should have.
-  static func text(of proof: Report.Proof, in report: Report, triesAll: Bool) -> String? {
+  static func text(
+    of proof: Report.Proof, in report: Report, triesAll: Bool, verbose: Bool
+  ) -> String? {
     if let failure = proof.failure {
       let left = report.undecided.count
       let removals = report.findings.count(where: \.rule.advisesRemoval)
       guard triesAll || removals + left > 0, triesAll || failure != .planMissing || left > 0 else {
         return nil
       }
-      return "note: nothing was proved by the compiler: \(failure.reason)"
-        + (left == 0 ? "\n" : "; \(findings(left)) left out that it would judge\n")
+      let reason = "note: nothing was proved by the compiler: \(failure.reason)"
+      guard left > 0 else { return "\(reason)\n" }
+      let which = verbose ? "" : ", '--verbose' lists \(left == 1 ? "it" : "them")"
+      return "\(reason); \(findings(left)) left out that it would judge\(which)\n"
+        + (verbose ? leftOut(report.undecided) : "")
     }
     guard proof.compilations + proof.builds > 0 else { return nil }
     return "proved \(proof.compiled) of \(findings(proof.compiled + proof.kept.count)) by "
       + (proof.builds > 0
         ? "building a copy \(counted(proof.builds, "time"))\n"
         : "compiling \(counted(proof.compilations, "module"))\n")
+  }
+
+  private static func leftOut(_ findings: [Finding]) -> String {
+    findings.sorted { $0.location < $1.location }.map {
+      "\($0.location): note: left out: \($0.message) [\($0.rule.rawValue)]\n"
+    }.joined()
   }
 
   /// What became of all needs: `373 needs: 351 used, 16 removed by proof, 6 kept by proof`, after a
