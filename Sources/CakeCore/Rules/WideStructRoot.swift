@@ -45,8 +45,8 @@ enum WideStructRoot: Rule {
     if let first = wrapped.sorted().first {
       notes.append(
         .init(
-          message: "a 'Sendable' class can't have '@Singleton var \(first)'; there, write "
-            + "'private let _\(first) = Singleton<…>()' and call it in '\(first)'",
+          message: "a 'Sendable' class can't have '@Singleton var \(first)'; there, keep one "
+            + "'let singletons = Singletons()', and write 'var \(first): … { singletons { … } }'",
           location: root.place))
     }
     return Finding(
