@@ -20,6 +20,8 @@ public struct Figure: Codable, Equatable, Sendable {
 
   public var spread: Double { Sample(values).spread }
 
+  public var medianRange: ClosedRange<Double> { Sample(values).medianRange }
+
   public var text: String { unit.text(value) }
 }
 

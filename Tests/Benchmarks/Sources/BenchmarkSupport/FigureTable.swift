@@ -46,11 +46,12 @@ public struct FigureTable: Codable, Equatable, Sendable {
     return table.text
   }
 
+  /// Figures whose median is known less well are not to be compared.
+  private static let greatestSpread = 0.25
+
   private static func spread(_ figure: Figure) -> String {
     guard figure.values.count > 1 else { return "–" }
-    // What decides no goal decides nothing in a table either.
-    let isDecided = figure.spread <= Goal.greatestSpread
-    return figure.spread.percent + (isDecided ? "" : ", not decided")
+    return figure.spread.percent + (figure.spread <= greatestSpread ? "" : ", not decided")
   }
 
   private func withSpread(_ cells: [String], _ spread: String) -> [String] {

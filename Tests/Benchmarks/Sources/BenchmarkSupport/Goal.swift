@@ -17,27 +17,25 @@ public struct Goal: Codable, Equatable, Sendable {
   public enum Verdict: Equatable, Sendable {
     case met
     case missed
-    /// The rounds are too far apart to tell.
+    /// The limit lies where the median may lie.
     case undecided
   }
 
-  /// A spread beyond this decides nothing, whatever the median is.
-  public static let greatestSpread = 0.25
-
   public var verdict: Verdict {
-    if figure.values.count > 1, figure.spread > Self.greatestSpread { return .undecided }
-    return figure.value <= limit ? .met : .missed
+    let range = figure.medianRange
+    if range.upperBound <= limit { return .met }
+    return range.lowerBound > limit ? .missed : .undecided
   }
 
   /// What to say of it where it is not met.
   private var remark: String? {
     switch verdict {
     case .met: return nil
-    case .undecided: return "Not decided, \(text): its rounds are \(figure.spread.percent) apart"
-    case .missed:
-      if !cause.isEmpty { return "Missed, \(text): \(cause)" }
-      let isClose = figure.value < limit * (1 + figure.spread)
-      return isClose ? "Missed, \(text): by less than its rounds are apart" : nil
+    case .undecided:
+      let ends = [figure.medianRange.lowerBound, figure.medianRange.upperBound]
+        .map(figure.unit.text)
+      return "Not decided, \(text): the median lies between \(ends[0]) and \(ends[1])"
+    case .missed: return cause.isEmpty ? nil : "Missed, \(text): \(cause)"
     }
   }
 

@@ -3,7 +3,7 @@ package import BenchmarkSupport
 /// Every measurement in turn, round by round, so that what disturbs the machine disturbs all alike.
 package struct RuntimeBenchmark {
   package var measures = Measure.all()
-  package var rounds = 11
+  package var rounds = 55
   package var isQuick = false
   package var usesValgrind = true
 
@@ -21,31 +21,17 @@ package struct RuntimeBenchmark {
     return part
   }
 
-  /// How many times as many rounds are run as are counted, if it isn't quick.
-  private static let excess = 5
-
-  /// Seconds for one iteration of each measure, by round: of those rounds in a row in which its group
-  /// lies closest together.
+  /// Seconds for one iteration of each measure, by round.
   private func times() -> [Sample] {
     let iterations = measures.map(iterationsThatLastLongEnough)
     var times = measures.map { _ in [Double]() }
-    let all = isQuick ? rounds : rounds * Self.excess
-    for round in 0...all {
+    for round in 0...rounds {
       for (index, measure) in measures.enumerated() {
         let time = seconds(measure, iterations[index]) / Double(iterations[index])
         if round > 0 { times[index].append(time) }
       }
     }
-    func sample(_ index: Int, from start: Int) -> Sample {
-      Sample(Array(times[index][start..<start + rounds]))
-    }
-    let groups = Dictionary(grouping: measures.indices) { measures[$0].group }
-    let starts = groups.mapValues { members in
-      (0...all - rounds).map { start in
-        (start, spread: members.map { sample($0, from: start).spread }.reduce(0, +))
-      }.min { $0.spread < $1.spread }!.0
-    }
-    return measures.indices.map { sample($0, from: starts[measures[$0].group]!) }
+    return times.map(Sample.init)
   }
 
   private func tables(_ times: [Sample], _ counts: Counts) -> [FigureTable] {

@@ -24,8 +24,6 @@ struct Bench {
       --only PART        'runtime', 'build', 'tool' or 'proof'
       --quick            small sizes and few rounds, to see that everything works
       --rounds N         so many rounds in each part
-      --passes N         measure a part again, so often at most, while its rounds are too far apart to
-                         decide a goal (1); the pass that decides most is kept
       --write-docs       write the tables into the documentation
       --from FILE        measure nothing; take the figures from the JSON of an earlier run
       --markdown FILE    where the tables go (SCRATCH/report.md)
@@ -47,8 +45,7 @@ struct Bench {
     """
 
   static let values: Set = [
-    "--only", "--rounds", "--passes", "--markdown", "--json", "--scratch", "--group", "--run",
-    "--iterations",
+    "--only", "--rounds", "--markdown", "--json", "--scratch", "--group", "--run", "--iterations",
     "--sizes", "--from", "--cake-release", "--cake-debug", "--worker", "--result",
   ]
   static let flags: Set = ["--quick", "--write-docs", "--no-valgrind", "--list"]

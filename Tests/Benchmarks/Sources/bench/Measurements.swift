@@ -45,13 +45,8 @@ struct Measurements {
     if worker == .tool { try self.start(.prepareTool, result: nil) }
     if worker == .proof { try self.start(.prepareProof, result: nil) }
     let result = scratch.appending(path: "\(worker.rawValue).json")
-    var passes: [Report.Part] = []
-    for _ in 1...max(1, try options.number("--passes") ?? 1) {
-      try self.start(worker, result: result)
-      passes.append(try JSONDecoder().decode(Report.Part.self, from: Data(contentsOf: result)))
-      if passes.last!.undecided == 0 { break }
-    }
-    var part = passes.min { $0.undecided < $1.undecided }!
+    try self.start(worker, result: result)
+    var part = try JSONDecoder().decode(Report.Part.self, from: Data(contentsOf: result))
     part.seconds = (clock.now - begin) / .seconds(1)
     return part
   }
@@ -62,11 +57,6 @@ struct Measurements {
     let run = try Command(program, arguments + more).measure()
     guard run.status == 0 else { throw WorkerFailure(worker: worker.rawValue, status: run.status) }
   }
-}
-
-extension Report.Part {
-  /// How many goals its rounds are too far apart for.
-  fileprivate var undecided: Int { goals.count { $0.verdict == .undecided } }
 }
 
 /// A part that could not be measured; it has said why on standard error.

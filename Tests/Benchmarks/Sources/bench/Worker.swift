@@ -34,7 +34,7 @@ enum Worker: String, CaseIterable {
     benchmark.measures.removeAll { !group.isEmpty && !$0.group.contains(group) }
     guard !benchmark.measures.isEmpty else { throw UsageError("no group contains '\(group)'") }
     benchmark.isQuick = options.has("--quick")
-    benchmark.rounds = try rounds(options, quick: 3, full: 11)
+    benchmark.rounds = try rounds(options, quick: 3, full: 55)
     benchmark.usesValgrind = !options.has("--no-valgrind") && !benchmark.isQuick
     return try benchmark.run()
   }

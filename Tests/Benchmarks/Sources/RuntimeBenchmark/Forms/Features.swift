@@ -2,13 +2,15 @@ import RuntimeForms
 
 /// The yardstick: everything handed to the initialiser, one by one, and stored.
 final class DirectFeature {
-  private let ticker: any Ticker
+  // Not first: the optimiser would make one function of two with the same instructions, and have one
+  // of them jump to the other.
   private let log: any Log
+  private let ticker: any Ticker
   private let store: any Store
 
   init(ticker: any Ticker, log: any Log, store: any Store) {
-    self.ticker = ticker
     self.log = log
+    self.ticker = ticker
     self.store = store
   }
 
