@@ -1,5 +1,12 @@
 /// Finds out which of some changes can stay, where not all of them can.
 package enum Settling {
+  /// How an attempt at several changes ends.
+  package enum End {
+    case works
+    /// For each reason that it gives, the numbers of the changes that may be the cause.
+    case fails(blaming: [Set<Int>])
+  }
+
   /// The changes that work together, as many as can be found by halving.
   ///
   /// A change that only works beside another is tried again once the other stays. Where all work,
@@ -7,30 +14,63 @@ package enum Settling {
   package static func largest<Change, Failure: Error>(
     of changes: [Change], works: ([Change]) throws(Failure) -> Bool
   ) throws(Failure) -> [Change] {
-    guard !changes.isEmpty else { return [] }
-    var kept: [Change] = []
-    var open = changes
+    let kept = try largest(of: changes.count) { numbers throws(Failure) in
+      try works(numbers.map { changes[$0] }) ? .works : .fails(blaming: [])
+    }
+    return kept.map { changes[$0] }
+  }
+
+  /// The numbers of the changes that work together, where a failure tells what caused it.
+  ///
+  /// What alone is to blame for a reason is left out, and the others are tried without it: where each
+  /// failure names all its causes, that takes three calls. Where none does, it is halving.
+  package static func largest<Failure: Error>(
+    of count: Int, attempt: ([Int]) throws(Failure) -> End
+  ) throws(Failure) -> [Int] {
+    guard count > 0 else { return [] }
+    var kept: [Int] = []
+    var open = Array(0..<count)
     while true {
-      var refused: [Change] = []
+      var refused: [Int] = []
       let before = kept.count
-      try settle(open, &kept, &refused, works)
+      try settle(open, &kept, &refused, attempt)
       guard kept.count > before, !refused.isEmpty else { return kept }
       open = refused
     }
   }
 
-  private static func settle<Change, Failure: Error>(
-    _ changes: [Change], _ kept: inout [Change], _ refused: inout [Change],
-    _ works: ([Change]) throws(Failure) -> Bool
+  private static func settle<Failure: Error>(
+    _ changes: [Int], _ kept: inout [Int], _ refused: inout [Int],
+    _ attempt: ([Int]) throws(Failure) -> End
   ) throws(Failure) {
-    if try works(kept + changes) {
+    guard !changes.isEmpty else { return }
+    guard case .fails(let blaming) = try attempt(kept + changes) else {
       kept += changes
-    } else if changes.count == 1 {
-      refused += changes
-    } else {
-      let middle = changes.count / 2
-      try settle(Array(changes[..<middle]), &kept, &refused, works)
-      try settle(Array(changes[middle...]), &kept, &refused, works)
+      return
     }
+    guard changes.count > 1 else {
+      refused += changes
+      return
+    }
+    let reasons = blaming.map { $0.intersection(changes) }
+    let causes = reasons.filter { $0.count == 1 }.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    if !causes.isEmpty {
+      let before = refused.count
+      try settle(changes.filter { !causes.contains($0) }, &kept, &refused, attempt)
+      let blamed = changes.filter(causes.contains)
+      guard refused.count > before else {
+        refused += blamed
+        return
+      }
+      // They were blamed beside others that can't stay either.
+      try settle(blamed, &kept, &refused, attempt)
+      return
+    }
+    // One of these at least can't stay.
+    let suspects = reasons.filter { !$0.isEmpty && $0.count < changes.count }
+      .min { $0.count < $1.count }
+    let later = suspects ?? Set(changes[(changes.count / 2)...])
+    try settle(changes.filter { !later.contains($0) }, &kept, &refused, attempt)
+    try settle(changes.filter(later.contains), &kept, &refused, attempt)
   }
 }

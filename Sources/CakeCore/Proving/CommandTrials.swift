@@ -56,8 +56,8 @@ final class CommandTrials: TrialRunner {
     guard !isBegun else { return }
     isBegun = true
     try scratch.copyPackage(package)
-    if case .fails(_, let message) = try run([:]) {
-      throw .baseline(module: name(of: 0), message: message)
+    if case .fails(_, let errors) = try run([:]) {
+      throw .baseline(module: name(of: 0), message: errors.first ?? "")
     }
     for path in texts.keys.sorted().prefix(1) {
       let wrong = try files.contents(of: path) + Array("\n#error(\"cake\")\n".utf8)
@@ -87,10 +87,11 @@ final class CommandTrials: TrialRunner {
     switch end {
     case .exited(0, _): return .holds
     case .exited(_, let output):
-      let line =
-        CompilerOutput.error(in: output) ?? output.split(separator: "\n").last.map(String.init)
-      return .fails(
-        module: 0, message: (line ?? "'\(command)' failed").replacing(copy + "/", with: ""))
+      var errors = CompilerOutput.errors(in: output)
+      if errors.isEmpty {
+        errors = [output.split(separator: "\n").last.map(String.init) ?? "'\(command)' failed"]
+      }
+      return .fails(module: 0, errors: errors.map { $0.replacing(copy + "/", with: "") })
     case .stopped: throw .compilerStopped(module: name(of: 0))
     case .notStarted(let reason): throw .compilerNotStarted(reason: reason)
     }

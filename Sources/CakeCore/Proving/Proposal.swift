@@ -16,6 +16,21 @@ struct Proposal: Sendable {
   /// compiler's later stages, where isolation and initialisation are judged, have to be asked as
   /// well. They take as long again as type checking, so they are not asked of every removal.
   var losesTraits = false
+  /// By what an error tells that it is about this removal.
+  var marks = Marks()
+
+  struct Marks: Sendable {
+    /// The names of what a provider requires.
+    var members: Set<String> = []
+    /// The names of the protocols that go, without their modules.
+    var protocols: Set<String> = []
+    /// The names that make up each slice's own, `LoginModel` and `Dependencies`.
+    var slices: Set<Set<String>> = []
+    /// Those of what each slice stands in, or its own.
+    var owners: Set<Set<String>> = []
+    /// Where something goes, as errors begin: `Sources/App/Login.swift:31:`.
+    var places: Set<String> = []
+  }
 
   /// Several removals as one.
   static func together(_ proposals: some Sequence<Proposal>) -> Proposal {

@@ -61,8 +61,28 @@ struct Proposals {
     var proposal = proposal
     let all = providers.map { catalog.providers[$0] }
     proposal.removed = Set(all.flatMap(\.protocols).map(facts.qualifiedName))
+    proposal.marks = marks(of: proposal, all)
     proposal.losesTraits = all.contains { !$0.traits.isEmpty || !$0.associatedTypes.isEmpty }
     return proposal
+  }
+
+  private func marks(of proposal: Proposal, _ providers: [Provider]) -> Proposal.Marks {
+    var marks = Proposal.Marks()
+    let requirements = providers.flatMap(\.requirements)
+    marks.members = Set(requirements.map { String(facts.name($0).prefix { $0 != "(" }) })
+    marks.protocols = Set(providers.flatMap(\.protocols).map { facts.name($0) })
+    for term in proposal.terms {
+      let slice = catalog.slices[term.slice]
+      let path = slice.name.split(separator: ".").map(String.init)
+        .drop { $0 == slice.module }
+      marks.slices.insert(Set(path))
+      marks.owners.insert(Set(path.count > 1 ? path.dropLast() : path))
+      for place in slice.terms.filter({ $0.tokens.lowerBound == term.start }).map(\.place) {
+        marks.places.insert("\(place.file):\(place.line):")
+      }
+    }
+    for edit in proposal.edits { marks.places.insert("\(edit.file):\(edit.line):") }
+    return marks
   }
 
   /// A term with what would still ask for its provider: the same need of slices that its slice is

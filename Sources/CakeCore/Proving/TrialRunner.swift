@@ -16,6 +16,7 @@ protocol TrialRunner: AnyObject {
 
 enum TrialOutcome {
   case holds
-  /// A part that does not compile any more, or in which a name has another meaning.
-  case fails(module: Int, message: String)
+  /// A part that does not compile any more, or in which a name has another meaning: the sentences
+  /// that say so.
+  case fails(module: Int, errors: [String])
 }

@@ -58,13 +58,15 @@ final class Trials: TrialRunner {
 
   private func outcome(of trial: Trial) throws(ProofFailure) -> TrialOutcome {
     var open: [Trial.Work] = []
+    var known: TrialOutcome?
     for work in trial.work {
       switch cache[work.verdict] {
       case .holds: break
-      case .fails(let message): return .fails(module: work.module, message: message)
+      case .fails(let errors): known = known.or(work.module, errors)
       case nil: open.append(work)
       }
     }
+    if let known { return known }
     guard !open.isEmpty else { return .holds }
     try throwIfOver()
     let copies = try scratch.write(trial.texts)
@@ -100,10 +102,10 @@ final class Trials: TrialRunner {
           scratch.note(work.interface)
           let name = plan.modules[work.module].name
           try files.note(try scratch.interface(work.interface, of: name))
-        case .failed(let error):
-          let message = original(error, copies)
-          cache[work.verdict] = .fails(message)
-          return .fails(module: work.module, message: message)
+        case .failed(let errors):
+          let errors = errors.map { original($0, copies) }
+          cache[work.verdict] = .fails(errors)
+          return .fails(module: work.module, errors: errors)
         }
       }
       left.removeAll { open in level.contains { $0.module == open.module } }
@@ -133,12 +135,12 @@ final class Trials: TrialRunner {
       case .compiled:
         let change = meanings.change(
           in: plan.modules[work.module], store: store, under: trial.proposal, package: package)
-        cache[work.verdict] = change.map { .fails($0) } ?? .holds
-        if let change { failure = failure ?? .fails(module: work.module, message: change) }
-      case .failed(let error):
-        let message = original(error, copies)
-        cache[work.verdict] = .fails(message)
-        failure = failure ?? .fails(module: work.module, message: message)
+        cache[work.verdict] = change.map { .fails([$0]) } ?? .holds
+        if let change { failure = failure.or(work.module, [change]) }
+      case .failed(let errors):
+        let errors = errors.map { original($0, copies) }
+        cache[work.verdict] = .fails(errors)
+        failure = failure.or(work.module, errors)
       }
       scratch.removeStore(work.verdict)
     }
@@ -161,7 +163,7 @@ final class Trials: TrialRunner {
 
   private enum Result: Sendable {
     case compiled
-    case failed(message: String)
+    case failed(errors: [String])
   }
 
   /// Runs compilers side by side until one fails; what was begun comes to its end.
@@ -201,10 +203,9 @@ final class Trials: TrialRunner {
     case .exited(0, _): return .compiled
     case .exited(_, let output):
       // An error in a source has the source's place before it.
-      guard let error = CompilerOutput.error(in: output) else {
-        throw .compilerStopped(module: module)
-      }
-      return .failed(message: error)
+      let errors = CompilerOutput.errors(in: output)
+      guard !errors.isEmpty else { throw .compilerStopped(module: module) }
+      return .failed(errors: errors)
     case .stopped: throw .compilerStopped(module: module)
     case .notStarted(let reason): throw .compilerNotStarted(reason: reason)
     }
@@ -224,6 +225,16 @@ final class Trials: TrialRunner {
   private func search(for module: Int, _ trial: Trial) -> [String] {
     trial.work.filter { plan.dependencies[module].contains($0.module) }
       .map { scratch.folder(of: $0.interface) }
+  }
+}
+
+extension TrialOutcome? {
+  /// This failure with what else failed beside it.
+  fileprivate func or(_ module: Int, _ more: [String]) -> TrialOutcome {
+    guard case .fails(let first, let errors)? = self else {
+      return .fails(module: module, errors: more)
+    }
+    return .fails(module: first, errors: errors + more)
   }
 }
 

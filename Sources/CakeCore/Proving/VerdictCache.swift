@@ -7,8 +7,8 @@ struct VerdictCache {
   enum Verdict: Equatable {
     /// It compiles, and every name means what it meant.
     case holds
-    /// It does not compile, or some name means something else now; the sentence that says so.
-    case fails(String)
+    /// It does not compile, or some name means something else now; the sentences that say so.
+    case fails([String])
   }
 
   private let file: String
@@ -75,7 +75,7 @@ extension VerdictCache.Verdict {
     if text == "holds" {
       self = .holds
     } else if text.hasPrefix("fails ") {
-      self = .fails(String(text.dropFirst(6)))
+      self = .fails(text.dropFirst(6).split(separator: "\t").map(String.init))
     } else {
       return nil
     }
@@ -84,8 +84,11 @@ extension VerdictCache.Verdict {
   fileprivate var text: String {
     switch self {
     case .holds: "holds"
-    case .fails(let sentence):
-      "fails \(sentence.split(whereSeparator: \.isNewline).joined(separator: " "))"
+    case .fails(let sentences):
+      "fails "
+        + sentences.map { sentence in
+          sentence.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
+        }.joined(separator: "\t")
     }
   }
 }

@@ -45,9 +45,11 @@ extension SourceText {
     "convenience", "set", "safe", "unsafe", "mutating", "consuming", "borrowing", "func",
   ]
 
-  /// Whether a word can stand before or inside an expression, and is no name.
+  /// Whether a word can stand before or inside an expression, and is no name; after a dot, as in
+  /// `Model.init(clock)`, every word is one.
   func isKeyword(_ index: Int) -> Bool {
-    isBinding(index)
+    guard !matches(index - 1, ".") else { return false }
+    return isBinding(index)
       || matchesAny(
         index, "return", "in", "if", "guard", "while", "for", "switch", "case", "else", "try",
         "await", "throw", "as", "is", "do", "defer", "repeat", "where", "func", "init")

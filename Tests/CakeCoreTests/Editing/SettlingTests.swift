@@ -25,6 +25,37 @@ import Testing
     #expect(Set(kept) == [1, 2, 3, 4, 6, 7, 8])
   }
 
+  @Test func `Where each failure names its causes, what does not work costs one call more`() {
+    let broken: Set = [3, 17, 40, 41, 77]
+    var calls = 0
+    let kept = Settling.largest(of: 100) { numbers in
+      calls += 1
+      let causes = broken.intersection(numbers)
+      return causes.isEmpty ? .works : .fails(blaming: causes.map { [$0] })
+    }
+    #expect(Set(kept) == Set(0..<100).subtracting(broken))
+    // All, all but those, and once more those beside all that stay.
+    #expect(calls == 3)
+  }
+
+  @Test func `What fails for one of several suspects is looked for among them`() {
+    var calls = 0
+    let kept = Settling.largest(of: 100) { numbers in
+      calls += 1
+      return numbers.contains(41) ? .fails(blaming: [[40, 41, 42, 43]]) : .works
+    }
+    #expect(Set(kept) == Set(0..<100).subtracting([41]))
+    #expect(calls < 9)
+  }
+
+  @Test func `A failure that blames what is not the cause loses no more than that`() {
+    let kept = Settling.largest(of: 10) { numbers in
+      numbers.contains(4) ? .fails(blaming: [[9], [50]]) : .works
+    }
+    // 9 is tried again beside the others, once 4 is out.
+    #expect(Set(kept) == Set(0..<10).subtracting([4]))
+  }
+
   @Test func `Of nothing nothing stays`() {
     #expect(Settling.largest(of: [Int]()) { _ in false }.isEmpty)
   }

@@ -1,0 +1,41 @@
+/// Which of some removals an error of the compiler may be about, by what it names.
+///
+/// That decides what is tried next, and never that a removal holds.
+struct Blame {
+  private let marks: [Proposal.Marks]
+
+  init(_ proposals: [Proposal]) { marks = proposals.map(\.marks) }
+
+  /// The numbers of the proposals that may be the cause of an error; empty where it names none.
+  func suspects(of error: String) -> Set<Int> {
+    let all = Set(marks.indices)
+    let here = all.filter { number in marks[number].places.contains { error.hasPrefix($0) } }
+    let named = Self.names(in: error)
+    // What stands where the error is goes before what it speaks of, a member before a type.
+    let first = [
+      here, all.filter { !marks[$0].members.isDisjoint(with: named) },
+      all.filter { !marks[$0].protocols.isDisjoint(with: named) },
+      all.filter { marks[$0].owners.contains { $0.isSubset(of: named) } },
+    ].first { !$0.isEmpty }
+    guard let suspects = first, suspects.count > 1 else { return first ?? [] }
+    let closer = suspects.filter { number in
+      marks[number].slices.contains { $0.isSubset(of: named) }
+    }
+    return closer.isEmpty ? suspects : closer
+  }
+
+  /// The identifiers that stand in an error's quotes, without what an alias stands for.
+  private static func names(in error: String) -> Set<String> {
+    guard let text = error.firstRange(of: ": error: ").map({ error[$0.upperBound...] }) else {
+      return []
+    }
+    let quotes = text.replacing(#/ \(aka '[^']*'\)/#, with: "")
+      .split(separator: "'", omittingEmptySubsequences: false)
+    var names: Set<String> = []
+    for (number, quote) in quotes.enumerated() where number % 2 == 1 {
+      let parts = quote.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      names.formUnion(parts.map(String.init))
+    }
+    return names
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import CakeCore
+
+@Suite struct BlameTests {
+  private static func removal(
+    of provider: String, _ member: String, from owner: String, line: Int
+  ) -> Proposal {
+    var proposal = Proposal()
+    proposal.marks = .init(
+      members: [member], protocols: [provider], slices: [[owner, "Dependencies"]],
+      owners: [[owner]], places: ["Sources/App/\(owner).swift:\(line):"])
+    return proposal
+  }
+
+  /// Two slices lose their clock, one its log, on the line of its clock.
+  private static let blame = Blame([
+    removal(of: "HasClock", "clock", from: "Login", line: 3),
+    removal(of: "HasClock", "clock", from: "Search", line: 4),
+    removal(of: "HasLog", "log", from: "Search", line: 4),
+  ])
+
+  @Test(arguments: [
+    // A member goes before the types beside it, and what an alias stands for counts for nothing.
+    (
+      "value of type 'any Search.Dependencies' (aka 'any HasClock & HasNet') has no member 'log'",
+      [2]
+    ),
+    ("value of type 'any HasClock & HasNet' has no member 'log'", [2]),
+    ("value of type 'any Search.Dependencies' has no member 'clock'", [1]),
+    ("value of type 'any Login<Bar>.Dependencies' has no member 'clock'", [0]),
+    (
+      "argument type 'any Login.Dependencies' does not conform to expected type 'HasClock'", [0]
+    ),
+    // Without the slice's name each that loses it may be the cause.
+    ("cannot find 'clock' in scope", [0, 1]),
+    ("type 'Login' does not conform to protocol 'LoginModeling'", [0]),
+    ("the compiler is unable to type-check this expression in reasonable time", []),
+  ])
+  func `An error is about what it names`(message: String, suspects: Set<Int>) {
+    #expect(Self.blame.suspects(of: "Sources/App/Other.swift:9:1: error: \(message)") == suspects)
+  }
+
+  @Test(arguments: [(3, [0]), (4, [1, 2]), (34, [])])
+  func `An error where something goes is about that`(line: Int, suspects: Set<Int>) {
+    let file = line == 3 ? "Login" : "Search"
+    let error = "Sources/App/\(file).swift:\(line):5: error: 'Bar' requires arguments in <...>"
+    #expect(Self.blame.suspects(of: error) == suspects)
+  }
+}
