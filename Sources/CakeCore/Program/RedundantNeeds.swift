@@ -5,7 +5,7 @@ enum RedundantNeeds {
     let all = program.catalog.slices[slice].terms
     let gone = Dictionary(grouping: program.unusedNeeds, by: \.slice)
       .mapValues { $0.map(\.term.tokens) }
-    return all.indices.compactMap { index in
+    let found: [Slice.Term] = all.indices.compactMap { index in
       guard case .provider(let provider) = all[index].target else { return nil }
       let isBrought = all.indices.contains { other in
         guard other != index else { return false }
@@ -14,6 +14,7 @@ enum RedundantNeeds {
       }
       return isBrought ? all[index] : nil
     }
+    return LoneTerms.keeping(found, of: slice, besides: gone[slice] ?? [], in: program, \.self)
   }
 
   /// Whether a term still brings a provider when others, by slice, are gone.

@@ -10,10 +10,10 @@ enum UnusedNeeds {
   static func unused(in program: Program, _ liveness: Liveness) -> [Need] {
     var found: [Need] = []
     for (index, slice) in program.catalog.slices.enumerated() where isTold(of: index, program) {
-      for need in slice.namedProviders
-      where !liveness.isLive(program.catalog.node(slice: index), need.provider) {
-        found.append(Need(slice: index, provider: need.provider, term: need.term))
-      }
+      let node = program.catalog.node(slice: index)
+      let needs = slice.namedProviders.filter { !liveness.isLive(node, $0.provider) }
+        .map { Need(slice: index, provider: $0.provider, term: $0.term) }
+      found += LoneTerms.keeping(needs, of: index, in: program, \.term)
     }
     let gone = Dictionary(grouping: found, by: \.slice).mapValues { $0.map(\.term.tokens) }
     return found.filter { need in
