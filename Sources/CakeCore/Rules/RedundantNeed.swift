@@ -16,8 +16,8 @@ enum RedundantNeed: Rule {
         found.append(
           Finding(
             rule: id, severity: isOnPurpose(term, of: index, program) ? .info : id.defaultSeverity,
-            message: "'\(program.shown(slice.symbol))' names '\(name)' twice: "
-              + "'\(cause.name)' brings it already",
+            message: "'\(program.shown(slice.symbol))' names '\(name)' twice"
+              + (cause.name == name ? "" : ": '\(cause.name)' brings it already"),
             location: term.place,
             subject: [
               .slice: .name(slice.name),

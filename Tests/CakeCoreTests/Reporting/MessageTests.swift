@@ -27,6 +27,20 @@ import Testing
       ])
   }
 
+  @Test func `A need that is named twice in one list is brought by nothing else`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias Services = HasClock & HasMenu & HasClock
+      struct Part {
+        let services: any Services
+        var now: Int { services.clock + services.menu }
+      }
+      """)
+    #expect(messages == ["'Services' names 'HasClock' twice", "'HasClock' stands here"])
+  }
+
   @Test func `A need tells what of a root answers nothing without it`() async throws {
     let messages = try await messages(
       """
