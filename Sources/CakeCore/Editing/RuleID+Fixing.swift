@@ -12,7 +12,9 @@ extension RuleID {
   }
 
   /// Whether a fix is to be expected of each of its findings, so that one without it is left over.
-  var isWhollyFixable: Bool { [.unusedNeed, .redundantNeed, .unusedSlice].contains(self) }
+  var isWhollyFixable: Bool {
+    [.unusedNeed, .redundantNeed, .unusedSlice, .staleProvider].contains(self)
+  }
 }
 
 extension Finding {

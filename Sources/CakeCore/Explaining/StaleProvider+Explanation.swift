@@ -4,7 +4,8 @@ extension Explanation {
       What is left when the last need has gone: a member of a root with the name of what a provider
       requires, while the root does not conform to that provider and nobody reads the member; or a
       provider protocol that nothing names but its own extensions. What only such members read goes
-      with them. A value that is only written to counts as unread.
+      with them. A value that is only written to counts as unread. 'cake fix' takes the protocol last:
+      while a root has a value for it, nothing else tells what that was for.
       """,
     matters: """
       The value is still made, in the app and in each test, and a reader takes the feature for one

@@ -1,12 +1,13 @@
 /// The edits that remove what nothing needs any more: values of roots, and provider protocols.
 struct StaleFixes {
   private let program: Program
-  private let stale: Set<Int32>
+  /// The providers that roots still have values for.
+  private let valued: Set<Int32>
   private var facts: Facts { program.facts }
 
   init(_ program: Program, _ groups: [StaleValues.Group]) {
     self.program = program
-    stale = Set(groups.flatMap(\.members))
+    valued = Set(groups.map { program.catalog.providers[$0.provider].symbol })
   }
 
   /// What removes values with the arguments that calls give them; nil where something else names
@@ -22,11 +23,12 @@ struct StaleFixes {
     return Finding.Fix(applicability: .safe, edits: edits)
   }
 
-  /// What removes a protocol; nil where it has extensions, or is written in an unusual way.
+  /// What removes a protocol; nil where it has extensions, or is written in an unusual way, and
+  /// while a root has a value for it: without the protocol nothing tells what that was for.
   func fix(removingProtocol symbol: Int32) -> Finding.Fix? {
-    guard program.catalog.references(to: [symbol]).isEmpty, let edit = cut(symbol) else {
-      return nil
-    }
+    guard !valued.contains(symbol), program.catalog.references(to: [symbol]).isEmpty,
+      let edit = cut(symbol)
+    else { return nil }
     return Finding.Fix(applicability: .safe, edits: [edit])
   }
 
