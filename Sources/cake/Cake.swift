@@ -34,7 +34,8 @@ enum Cake {
       try Output.report("\(ToolVersion.name) \(ToolVersion.current)\n")
       return .clean
     case _ where first.hasPrefix("-"):
-      throw .usage(.optionUnknown(first, of: nil, known: ["--help", "--version"]))
+      throw .usage(
+        .optionUnknown(first, of: nil, known: CommandTable.ownRows.compactMap(\.names.last)))
     default:
       let named: any Command.Type
       do { named = try command(named: first) } catch { throw .usage(error) }

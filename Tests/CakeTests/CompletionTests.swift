@@ -15,7 +15,8 @@ import Testing
     ("cake check --format s", ["sarif"]), ("cake check --only unused-n", ["unused-need"]),
     ("cake check --rule unused-n", ["unused-need="]), ("cake explain bypa", ["bypass"]),
     ("cake fix --rule unused-s", ["unused-slice"]), ("cake check --proof a", ["all"]),
-    ("cake completions z", ["zsh"]), ("cake check --index-store a-fo", ["a-folder/"]),
+    ("cake --vers", ["--version"]), ("cake completions z", ["zsh"]),
+    ("cake check --index-store a-fo", ["a-folder/"]),
     ("cake check a-fo", ["a-folder/"]),
   ]
 

@@ -4,30 +4,59 @@ import Testing
 
 /// Help, completions and the manual are made of one table; they say the same.
 @Suite struct DescribingTests {
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func `Completions know every command and option that help lists`(shell: String) async throws {
-    let script = try await Tool.run(["completions", shell]).output
-    for (command, options) in try await listed() {
-      #expect(script.contains(command))
-      for option in options {
-        let written =
-          shell != "fish"
-          ? option
-          : option.hasPrefix("--") ? "-l \(option.dropFirst(2))" : "-s \(option.dropFirst())"
-        #expect(script.contains(written), "\(command) \(option)")
+  /// The commands and their options, in the words of each form.
+  private func options(in script: String, _ form: String) -> Options {
+    switch form {
+    case "bash":
+      pairs(/\n    ([a-z]+)\) words='([^']*)'/, in: script) { words in
+        words.split(separator: " ").filter { $0.hasPrefix("-") }.map(String.init)
+      }
+    case "zsh":
+      pairs(/\n    ([a-z]+)\) _arguments \\\n((?:.|\n)*?) ;;/, in: script) { rows in
+        rows.matches(of: /'\*(-[^\[]+)\[/).map { String($0.1) }
+      }
+    case "fish":
+      pairs(/seen_subcommand_from ([a-z]+)'([^']*)/, in: script) { options in
+        options.matches(of: /-(l|s) ([^ ]+)/).map { ($0.1 == "l" ? "--" : "-") + $0.2 }
+      }
+    default:
+      pairs(/\.SS cake ([a-z]+)((?:.|\n)*?)(?=\n\.SS |$)/, in: script) { section in
+        section.matches(of: /\n\\fB-.*/).flatMap { line in
+          line.0.matches(of: /\\fB(-[^\\]+)/).map { String($0.1) }
+        }
       }
     }
   }
 
-  @Test func `The manual has a section for every command, with every option`() async throws {
-    let page = try await Tool.run(["manual"]).output.replacing("\\-", with: "-")
-    for (command, options) in try await listed() {
-      let section = try #require(
-        page.components(separatedBy: ".SS cake ").first { $0.hasPrefix("\(command) ") })
-      for option in options {
-        #expect(section.contains("\\fB\(option)\\fR"), "\(command) \(option)")
-      }
+  /// What matches, by its first group; of several with one name, all together.
+  private func pairs(
+    _ expression: Regex<(Substring, Substring, Substring)>, in text: String,
+    _ read: (Substring) -> [String]
+  ) -> Options {
+    text.matches(of: expression).reduce(into: [:]) { $0[String($1.1), default: []] += read($1.2) }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish", "manual"])
+  func `Completions and the manual have each command with the options that its help lists`(
+    form: String
+  ) async throws {
+    let arguments = form == "manual" ? [form] : ["completions", form]
+    let script = try await Tool.run(arguments).output.replacing("\\-", with: "-")
+    let written = options(in: script, form)
+    let listed = try await listed()
+    #expect(Set(written.keys) == Set(listed.keys))
+    for (command, options) in listed {
+      #expect(written[command]?.sorted() == options.sorted(), "\(command)")
     }
+    // What stands in place of a command.
+    let names = form == "fish" ? ["-s h -l help", "-l version"] : ["-h", "--help", "--version"]
+    for name in names {
+      #expect(script.contains(name), "\(name)")
+    }
+  }
+
+  @Test func `The manual is one that 'man' can read`() async throws {
+    let page = try await Tool.run(["manual"]).output
     #expect(!page.contains("\n'") && page.hasPrefix(".TH CAKE 1"))
   }
 
@@ -68,26 +97,22 @@ import Testing
     var properties: [String: Property]
   }
 
+  private typealias Options = [String: [String]]
+
   /// The commands that help lists, each with its options.
-  private func listed() async throws -> [(command: String, options: [String])] {
+  private func listed() async throws -> Options {
     let help = try await Tool.run(["--help"]).output
     let part = try #require(
       help.components(separatedBy: "\n\n").first { $0.hasPrefix("commands:") })
-    var found: [(String, [String])] = []
+    var found: Options = [:]
     for line in part.split(separator: "\n").dropFirst() {
       let command = String(line.split(separator: " ")[0])
       let page = try await Tool.run([command, "--help"]).output
       let options = try #require(page.components(separatedBy: "options:\n").dropFirst().first)
         .components(separatedBy: "\n\n")[0]
-      found.append(
-        (
-          command,
-          options.matches(of: #/^  (-.*?)  /#.anchorsMatchLineEndings()).flatMap {
-            $0.1.split(separator: ",").map {
-              String($0.split(separator: " ")[0])
-            }
-          }
-        ))
+      found[command] = options.matches(of: /(?m)^  (-.*?)(?:  |$)/).flatMap {
+        $0.1.split(separator: ",").map { String($0.split(separator: " ")[0]) }
+      }
     }
     return found
   }

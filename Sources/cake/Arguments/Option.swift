@@ -24,13 +24,4 @@ struct Option<Target>: Sendable {
   ) -> Self {
     Option(names: names, help: help, action: .value(placeholder: placeholder, set))
   }
-
-  /// How help writes it: `-j, --jobs N`.
-  var usage: String {
-    let names = names.joined(separator: ", ")
-    switch action {
-    case .flag: return names
-    case .value(let placeholder, _): return "\(names) \(placeholder)"
-    }
-  }
 }

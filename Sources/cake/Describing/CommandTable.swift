@@ -23,6 +23,11 @@ struct CommandTable {
     }
 
     var isPath: Bool { placeholder == "FILE" || placeholder == "DIR" }
+
+    /// How help writes it: `-j, --jobs N`.
+    var usage: String {
+      names.joined(separator: ", ") + (placeholder.map { " \($0)" } ?? "")
+    }
   }
 
   var name: String
@@ -32,18 +37,37 @@ struct CommandTable {
   var rows: [Row]
 
   /// Every command, in the order in which help lists them.
-  static var all: [CommandTable] { Cake.commands.map { table(of: $0) } }
+  static var all: [CommandTable] { Cake.commands.map { CommandTable($0) } }
 
-  private static func table<C: Command>(of type: C.Type) -> CommandTable {
-    CommandTable(
-      name: C.name, abstract: C.abstract, operand: C.operand, discussion: C.discussion,
-      rows: C.options.map { option in
+  /// What stands in place of a command.
+  static let ownRows = [
+    Row(names: ["-h", "--help"], help: "Print this text, or after a command that command's"),
+    Row(names: ["--version"], help: "Print the version"),
+  ]
+
+  init<C: Command>(_ type: C.Type) {
+    name = C.name
+    abstract = C.abstract
+    operand = C.operand
+    discussion = C.discussion
+    rows =
+      C.options.map { option in
         switch option.action {
-        case .flag: Row(names: option.names, placeholder: nil, help: option.help)
+        case .flag: Row(names: option.names, help: option.help)
         case .value(let placeholder, _):
           Row(names: option.names, placeholder: placeholder, help: option.help)
         }
-      } + [Row(names: ["-h", "--help"], placeholder: nil, help: "Print this text")])
+      } + [Row(names: ["-h", "--help"], help: "Print this text")]
+  }
+
+  /// How it is called: `cake explain [RULE]`. That there is `--help` goes without saying.
+  var usage: String {
+    [Cake.name, name, rows.count > 1 ? "[OPTION]…" : "", operand].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  static func lines(_ rows: [Row]) -> [String] {
+    TextTable(rows: rows.map { [$0.usage, $0.help] }).lines(indentation: "  ")
   }
 
   /// What an operand can be where that is known: the commands of `help`, the rules of `explain`.

@@ -4,12 +4,7 @@ import CakeCore
 enum Manual {
   static var page: String {
     let commands = CommandTable.all.map { table in
-      ".SS cake \(line(table.name)) [OPTION]… \(line(table.operand))\n\(line(table.abstract)).\n"
-        + table.rows.map { row in
-          let value = row.placeholder.map { " \\fI\(line($0))\\fR" } ?? ""
-          let names = row.names.map { "\\fB\(line($0))\\fR" }.joined(separator: ", ")
-          return ".TP\n\(names)\(value)\n\(line(row.help))\n"
-        }.joined()
+      ".SS \(line(table.usage))\n\(line(table.abstract)).\n" + options(table.rows)
         + (table.discussion.isEmpty ? "" : ".PP\n.nf\n\(text(table.discussion))\n.fi\n")
     }
     return """
@@ -19,9 +14,18 @@ enum Manual {
       .SH SYNOPSIS
       .B cake
       \\fICOMMAND\\fR [\\fIOPTION\\fR]…
-      .SH COMMANDS
+      .SH OPTIONS
+      \(options(CommandTable.ownRows)).SH COMMANDS
       \(commands.joined())
       """
+  }
+
+  private static func options(_ rows: [CommandTable.Row]) -> String {
+    rows.map { row in
+      let value = row.placeholder.map { " \\fI\(line($0))\\fR" } ?? ""
+      let names = row.names.map { "\\fB\(line($0))\\fR" }.joined(separator: ", ")
+      return ".TP\n\(names)\(value)\n\(line(row.help))\n"
+    }.joined()
   }
 
   /// A line in which nothing is taken for a request or an escape.

@@ -35,7 +35,8 @@ enum Shell: String, NamedChoice {
       let names = table.rows.flatMap(\.names) + table.operandChoices
       return "    \(table.name)) words=\(quoted(names.joined(separator: " "))) ;;"
     }
-    let commands = (tables.map(\.name) + ["--help", "--version"]).joined(separator: " ")
+    let commands = (tables.map(\.name) + CommandTable.ownRows.flatMap(\.names))
+      .joined(separator: " ")
     return """
       _cake() {
         local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]} words=
@@ -65,7 +66,13 @@ enum Shell: String, NamedChoice {
     func escaped(_ text: String) -> String {
       ["[", "]", ":"].reduce(text) { $0.replacing($1, with: "\\" + $1) }
     }
-    let commands = tables.map { "    \(quoted("\($0.name):\(escaped($0.abstract))"))" }
+    func described(_ name: String, _ help: String) -> String {
+      "    " + quoted("\(name):\(escaped(help))")
+    }
+    let commands = tables.map { described($0.name, $0.abstract) }
+    let options = CommandTable.ownRows.flatMap { row in
+      row.names.map { described($0, row.help) }
+    }
     let cases = tables.map { table in
       let options = table.rows.flatMap { row in
         row.names.map { name in
@@ -88,8 +95,12 @@ enum Shell: String, NamedChoice {
         local -a commands=(
       \(commands.joined(separator: "\n"))
         )
+        local -a options=(
+      \(options.joined(separator: "\n"))
+        )
         if (( CURRENT == 2 )); then
           _describe command commands
+          _describe -o option options
           return
         fi
         local command=$words[2]
@@ -105,6 +116,14 @@ enum Shell: String, NamedChoice {
   }
 
   private static func fish(_ tables: [CommandTable]) -> String {
+    func named(_ row: CommandTable.Row) -> String {
+      row.names.map { name in
+        name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
+      }.joined(separator: " ")
+    }
+    let own = CommandTable.ownRows.map { row in
+      "complete -c cake -n __fish_use_subcommand \(named(row)) -d \(quoted(row.help))"
+    }
     let lines = tables.flatMap { table -> [String] in
       let condition = "complete -c cake -n '__fish_seen_subcommand_from \(table.name)'"
       let operand =
@@ -115,9 +134,6 @@ enum Shell: String, NamedChoice {
       ]
         + operand
         + table.rows.map { row in
-          let names = row.names.map { name in
-            name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
-          }
           let value =
             row.placeholder == nil
             ? ""
@@ -125,9 +141,9 @@ enum Shell: String, NamedChoice {
               ? " -r -F"
               : " -x"
                 + (row.choices.isEmpty ? "" : " -a \(quoted(row.choices.joined(separator: " ")))")
-          return "\(condition) \(names.joined(separator: " "))\(value) -d \(quoted(row.help))"
+          return "\(condition) \(named(row))\(value) -d \(quoted(row.help))"
         }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return (own + lines).joined(separator: "\n") + "\n"
   }
 }
