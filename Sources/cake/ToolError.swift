@@ -28,7 +28,7 @@ enum ToolError: Error, Equatable, Sendable {
   case fileChanged(path: String)
   case fixingStopped(signal: Int32)
   case baseUnknown(name: String, known: [String], isShallow: Bool)
-  case baseUnbuildable(revision: String, hasSubmodules: Bool)
+  case baseUnbuildable(revision: String)
   /// What git could not do, and what it said about that.
   case gitFailed(task: String, words: String)
   case packageMissing(revision: String, folder: String)
@@ -75,7 +75,7 @@ extension ToolError {
     case .baseUnknown(let name, let known, _):
       "'\(name)' is neither a file nor a git revision"
         + (nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? "")
-    case .baseUnbuildable(let revision, _): "the package does not build at '\(revision)'"
+    case .baseUnbuildable(let revision): "the package does not build at '\(revision)'"
     case .gitFailed(let task, _): task
     case .packageMissing(let revision, let folder):
       "at '\(revision)' there is no package in '\(folder.isEmpty ? "." : folder)'"
@@ -105,12 +105,9 @@ extension ToolError {
       "the clone is shallow: fetch more of it ('git fetch --unshallow', or 'fetch-depth: 0')"
     case .gitFailed(_, let words) where words.contains("dubious ownership"):
       "tell git that the repository can be trusted, as it says above"
-    case .gitFailed(_, let words) where words.contains("submodule"):
-      "name the submodule's own package as PATH"
+    case .gitFailed(let task, _) where task.contains("submodules"):
+      "fetch in the submodule, or compare with a report that 'cake check --format json' wrote there"
     case .gitFailed: nil
-    case .baseUnbuildable(_, true):
-      "its submodules are not checked out there; compare with a report that "
-        + "'cake check --format json' wrote there"
     case .baseUnbuildable, .packageMissing:
       "compare with a report that 'cake check --format json' wrote there"
     case .buildFailed, .buildStopped, .factsUntrustworthy, .childFailed, .temporaryFileMissing,

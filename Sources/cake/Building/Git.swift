@@ -11,14 +11,17 @@ enum Git {
   }
 
   /// What a command prints.
-  static func output(of arguments: [String], in folder: String) throws(Failure) -> [UInt8] {
+  static func output(
+    of arguments: [String], in folder: String, adding environment: [String: String] = [:]
+  ) throws(Failure) -> [UInt8] {
     do throws(ToolError) {
       let (output, errors) = (try TemporaryFile(), try TemporaryFile())
       // Hooks are for the user's own work, not for what is done here; what it says is looked at.
       let command =
         ["git", "-C", folder, "-c", "core.hooksPath=/dev/null", "--literal-pathspecs"] + arguments
       let end = try ChildProcess.run(
-        command, output: output.descriptor, errors: errors.descriptor, adding: ["LC_ALL": "C"])
+        command, output: output.descriptor, errors: errors.descriptor,
+        adding: environment.merging(["LC_ALL": "C"]) { $1 })
       guard end != .exited(0) else { return output.bytes }
       throw ToolError.gitFailed(task: "", words: errors.text)
     } catch {

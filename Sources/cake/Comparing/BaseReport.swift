@@ -99,9 +99,7 @@ enum BaseReport {
     } catch .buildFailed(let output) {
       if let signal = Interruption.signal { throw .stopped(signal: signal) }
       if let output { Output.note(output.hasSuffix("\n") ? output : output + "\n") }
-      throw .baseUnbuildable(
-        revision: revision.name,
-        hasSubmodules: FileManager.default.fileExists(atPath: request.package + "/.gitmodules"))
+      throw .baseUnbuildable(revision: revision.name)
     } catch {
       if let signal = Interruption.signal { throw .stopped(signal: signal) }
       throw error

@@ -28,6 +28,7 @@ struct Worktree {
     } catch {
       throw .gitFailed(task: "git can't check out '\(revision.name)'", words: error.words)
     }
+    try Submodules.checkOut(revision, of: package, in: folder)
     guard !needsManifest || FileManager.default.fileExists(atPath: tree.package + "/Package.swift")
     else {
       throw .packageMissing(revision: revision.name, folder: revision.prefix)
