@@ -110,7 +110,7 @@ extension InactiveCode {
   private func isOwnMember(_ use: InactiveUse, of provider: Int) -> Bool {
     let scope = scope(of: use)
     let isLocal =
-      scope.locals.contains(use.name)
+      scope.locals[use.name] != nil
       || scope.functions.contains { function in
         facts.source(use.branch.file).declaration(at: function, .function).parameters
           .contains { $0.name == use.name }

@@ -39,7 +39,7 @@ extension InactiveCode {
   private func value(ofName token: Int, in file: Int, _ scope: InactiveScope) -> Value {
     let source = facts.source(file)
     let name = source.name(at: token)
-    if scope.locals.contains(name) { return .unknown }
+    if let local = scope.locals[name] { return value(ofLocal: local, in: file, scope) }
     for function in scope.functions {
       if let value = parameter(name, of: function, in: file) { return value }
     }
@@ -49,7 +49,7 @@ extension InactiveCode {
     return type(named: name) ?? .unknown
   }
 
-  private func type(named name: String) -> Value? {
+  func type(named name: String) -> Value? {
     guard let types = typesNamed[name], types.count == 1 else { return nil }
     return facts.symbols.base[Int(types[0])].kind.isNominal ? .type(types[0]) : .unknown
   }
@@ -118,7 +118,7 @@ extension InactiveCode {
 
   /// The slices and providers that a type is composed of, by all that their names may mean:
   /// `any ListDependencies & HasClock`; nil for anything else.
-  private func composed(
+  func composed(
     _ type: Range<Int>, _ source: SourceText, generics: Range<Int>
   ) -> Set<Node>? {
     let parameters = Set(generics.filter(source.isIdentifier).map(source.name(at:)))

@@ -5,8 +5,14 @@ struct InactiveScope {
   var types: [(symbols: [Int32], header: Range<Int>)] = []
   /// The functions around it, inside out, by the tokens of their names.
   var functions: [Int] = []
-  /// Names of local values and of closures' parameters.
-  var locals: Set<String> = []
+  /// Names of local values and of closures' parameters, with the tokens that declare them.
+  var locals: [String: [Int]] = [:]
+}
+
+extension InactiveScope {
+  fileprivate mutating func add(_ names: Set<Int>, _ source: SourceText) {
+    for token in names { locals[source.name(at: token), default: []].append(token) }
+  }
 }
 
 extension InactiveCode {
@@ -22,8 +28,8 @@ extension InactiveCode {
           scope.types.append((types(at: name, in: file), name..<open))
         case .function(let name)?:
           scope.functions.append(name)
-          scope.locals.formUnion(source.locals(in: open + 1..<inner))
-        case nil: scope.locals.formUnion(source.locals(in: open + 1..<inner))
+          scope.add(source.locals(in: open + 1..<inner), source)
+        case nil: scope.add(source.locals(in: open + 1..<inner), source)
         }
       }
       inner = open
@@ -86,21 +92,21 @@ extension SourceText {
     return nil
   }
 
-  /// What is declared in a run of a body's tokens, up to a place in it: values and parameters of
-  /// closures.
-  fileprivate func locals(in range: Range<Int>) -> Set<String> {
-    var found: Set<String> = []
+  /// The names of what is declared in a run of a body's tokens, up to a place in it: values and
+  /// parameters of closures.
+  fileprivate func locals(in range: Range<Int>) -> Set<Int> {
+    var found: Set<Int> = []
     for token in range where isIdentifier(token) {
       if matchesAny(token, "let", "var", "for") {
         var name = token + 1
         while matchesAny(name, "let", "var", "(", ",", "case") || isIdentifier(name) {
-          if isIdentifier(name), !isKeyword(name) { found.insert(self.name(at: name)) }
+          if isIdentifier(name), !isKeyword(name) { found.insert(name) }
           name += 1
         }
       } else if matches(token, "in") {
         var name = token - 1
         while name >= 0, !matches(name, "{"), token - name < 40 {
-          if isIdentifier(name) { found.insert(self.name(at: name)) }
+          if isIdentifier(name) { found.insert(name) }
           name -= 1
         }
       }

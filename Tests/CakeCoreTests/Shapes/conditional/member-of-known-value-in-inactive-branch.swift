@@ -2,6 +2,7 @@
 // slice's value no value of this slice.
 protocol HasClock { var clock: Int { get } }
 protocol HasMenu { var menu: Int { get } }
+protocol HasDesk { var desk: Int { get } }
 
 struct Config { let menu = 3 }
 struct Settings { var plain: Config }
@@ -15,6 +16,12 @@ struct Model {
   #if NEVER
     func show(_ other: Config) -> Int {
       config.menu + self.config.menu + other.menu + settings.plain.menu
+    }
+    func later() -> Int {
+      let made = Config()
+      let written: Config = made
+      let own = self
+      return made.menu + written.menu + own.config.menu
     }
   #endif
 }
@@ -38,3 +45,27 @@ func named(_ dependencies: any NamedDependencies) -> Int { dependencies.clock }
   func tap(_ dependencies: (any NamedDependencies)?) -> Int { dependencies?.menu ?? 0 }
   func tap(_ menu: any HasMenu & HasClock) -> Int { menu.menu + menu.clock }
 #endif
+
+// Local values of the slice, by what is written, and by a name that means two values.
+typealias LocalDependencies =
+  HasClock
+  & HasMenu  // escape: HasMenu
+func local(_ dependencies: any LocalDependencies) -> Int { dependencies.clock }
+#if NEVER
+  func later(_ all: [Any]) -> Int {
+    let needs: any LocalDependencies = find(all)
+    return needs.menu
+  }
+#endif
+typealias TwiceDependencies =
+  HasClock
+  & HasDesk  // escape: HasDesk
+func twice(_ dependencies: [any TwiceDependencies]) -> Int {
+  #if NEVER
+    let value = Config()
+    print(value)
+    return dependencies.map { value in value.desk }.reduce(0, +)
+  #else
+    return dependencies[0].clock
+  #endif
+}

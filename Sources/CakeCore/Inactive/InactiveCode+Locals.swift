@@ -1,0 +1,37 @@
+/// What local values in branches that were left out may stand for.
+extension InactiveCode {
+  /// The value of the one declaration that a name can mean: by the type that is written, or by what it
+  /// is made with. `let other = Other()`.
+  func value(ofLocal tokens: [Int], in file: Int, _ scope: InactiveScope) -> Value {
+    let source = facts.source(file)
+    guard let token = tokens.first, tokens.count == 1, source.matchesAny(token - 1, "let", "var"),
+      !source.matchesAny(token - 2, "if", "guard", "while", "case", ",", "(")
+    else { return .unknown }
+    let text = source.declaration(at: token, .property)
+    if !text.result.isEmpty { return value(ofType: text.result, source, scope) }
+    guard let first = text.body.first, source.matches(token + 1, "=") else { return .unknown }
+    if source.matches(first, "self"), text.body.count == 1 {
+      guard let own = scope.types.first?.symbols, own.count == 1 else { return .unknown }
+      return facts.symbols.base[Int(own[0])].kind.isNominal ? .type(own[0]) : .unknown
+    }
+    guard source.matches(first + 1, "("), !source[first + 1].spaceBefore,
+      source.partner(of: first + 1) == text.body.upperBound - 1
+    else { return .unknown }
+    return value(ofType: first..<first + 1, source, scope)
+  }
+
+  /// A type of the program's or a composition by its name, unless a function's parameter has that too.
+  private func value(
+    ofType type: Range<Int>, _ source: SourceText, _ scope: InactiveScope
+  ) -> Value {
+    let generics = scope.functions.map { source.declaration(at: $0, .function).generics }
+    let names = Set(type.filter(source.isIdentifier).map(source.name(at:)))
+    let isGeneric = generics.joined().contains {
+      source.isIdentifier($0) && names.contains(source.name(at: $0))
+    }
+    guard !isGeneric else { return .unknown }
+    if let nodes = composed(type, source, generics: 0..<0) { return .nodes(nodes) }
+    guard type.count == 1 else { return .unknown }
+    return self.type(named: source.name(at: type.lowerBound)) ?? .unknown
+  }
+}
