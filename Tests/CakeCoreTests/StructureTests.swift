@@ -81,4 +81,26 @@ import Testing
       #expect(to < from, "\(arrow.from) knows of \(arrow.to): \(mention)")
     }
   }
+
+  /// A letter can be more than one byte, and an accent can begin a name: what counts letters cuts
+  /// paths where they have none.
+  @Test func `Paths are cut and compared in one place`() throws {
+    for part in ["Sources/CakeCore", "Sources/cake"] {
+      let folder = Folder.package.appending(path: part)
+      let files = FileManager.default.enumerator(atPath: folder.filePath)
+      var count = 0
+      while let file = files?.nextObject() as? String {
+        guard file.hasSuffix(".swift"), file != "Reading/Folder.swift" else { continue }
+        count += 1
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        for match in text.matches(
+          of:
+            /has(?:Prefix|Suffix)\((?:\w+ \+ )?"(?:\/(?![\/*])|\\\([^)]*\)\/).*/)
+        {
+          Issue.record("\(part)/\(file): \(match.0)")
+        }
+      }
+      #expect(count > 20)
+    }
+  }
 }

@@ -27,7 +27,7 @@ extension SourcePlace {
   /// The place that a message begins with, if it is one of the package's, and the rest.
   static func prefixed(_ message: String) -> (place: SourcePlace, rest: String)? {
     let parts = message.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4, !parts[0].hasPrefix("/"), let line = Int(parts[1]),
+    guard parts.count == 4, parts[0].utf8.first != UInt8(ascii: "/"), let line = Int(parts[1]),
       let column = Int(parts[2])
     else { return nil }
     return (

@@ -35,8 +35,9 @@ package enum GeneratedPlace {
   /// The package's folder: what the absolute path of a file has before the one in the package.
   private static func package(of program: Program) -> String? {
     program.facts.files.lazy.filter(\.isOwn).compactMap { file in
-      file.absolutePath.hasSuffix("/\(file.path)")
-        ? String(file.absolutePath.dropLast(file.path.count + 1)) : nil
+      let parents = Folder.names(in: file.path).count
+      let folder = (0..<parents).reduce(Folder(file.absolutePath)) { folder, _ in folder?.parent }
+      return folder.flatMap { $0.path(of: file.path) == file.absolutePath ? $0.path : nil }
     }.first
   }
 

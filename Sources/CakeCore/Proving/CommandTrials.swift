@@ -38,7 +38,7 @@ final class CommandTrials: TrialRunner {
     let edits = proposal.edits + (slices.edits(removing: proposal.terms) ?? [])
     var texts: [String: [UInt8]] = [:]
     for (path, edits) in Dictionary(grouping: edits, by: { Trial.path($0.file, in: package) }) {
-      guard path.hasPrefix(package + "/") else { throw .fileOutsidePlan(file: path) }
+      guard Folder(package).contains(path) else { throw .fileOutsidePlan(file: path) }
       guard let text = BlankedText.applying(edits, to: try files.contents(of: path)) else {
         throw .fileChanged(path: path)
       }

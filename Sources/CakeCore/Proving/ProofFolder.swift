@@ -58,7 +58,7 @@ final class ProofFolder {
     do {
       for name in try FileManager.default.contentsOfDirectory(atPath: package)
       where ![".build", ".git", "DerivedData"].contains(name)
-        && !folder.hasPrefix("\(package)/\(name)/")
+        && !Folder("\(package)/\(name)").contains(folder)
       {
         try FileManager.default.copyItem(atPath: "\(package)/\(name)", toPath: "\(copy)/\(name)")
       }

@@ -75,6 +75,6 @@ struct Trial {
   }
 
   static func path(_ file: String, in package: String) -> String {
-    file.hasPrefix("/") ? file : "\(package)/\(file)"
+    Folder.isAbsolute(file) ? file : Folder(package).path(of: file)
   }
 }

@@ -153,7 +153,7 @@ final class Trials: TrialRunner {
     for (path, copy) in copies where error.hasPrefix(copy) {
       error = path + error.dropFirst(copy.count)
     }
-    return error.hasPrefix(package + "/") ? String(error.dropFirst(package.count + 1)) : error
+    return Folder(package).path(to: error) ?? error
   }
 
   private struct Job: Sendable {

@@ -46,6 +46,11 @@ package struct Folder: Hashable, Sendable {
   /// The names between the slashes of a path.
   package static func names(in path: String) -> [String] { components(of: path).map(text) }
 
+  /// What stands behind the last slash of a path.
+  package static func name(of path: String) -> String {
+    String(decoding: path.utf8.split(separator: slash).last ?? [], as: UTF8.self)
+  }
+
   /// Whether a path begins at the root of the disk.
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 

@@ -75,7 +75,7 @@ struct ConcreteRoots {
       return nil
     }
     let file = facts.files[Int(value.definitionFile)]
-    guard file.isOwn, !file.isTest, !file.path.hasSuffix("/main.swift") else { return nil }
+    guard file.isOwn, !file.isTest, Folder.name(of: file.path) != "main.swift" else { return nil }
     if value.kind.isProperty {
       // A computed property looks the root up elsewhere.
       guard let text = program.flow.declarations.text(of: symbol) else { return nil }

@@ -111,7 +111,7 @@ struct FeatureUses {
   private func isExecutable(_ module: String) -> Bool {
     facts.files.indices.contains { file in
       guard facts.files[file].module == module else { return false }
-      if facts.files[file].path.hasSuffix("/main.swift") { return true }
+      if Folder.name(of: facts.files[file].path) == "main.swift" { return true }
       guard program.text.contains("@main", in: file) else { return false }
       let source = facts.source(file)
       return (1..<max(1, source.count)).contains {

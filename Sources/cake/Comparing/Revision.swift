@@ -1,3 +1,5 @@
+import CakeCore
+
 /// A commit, by the name that the user gave it.
 struct Revision {
   let name: String
@@ -24,6 +26,6 @@ struct Revision {
     }
     self.name = name
     self.commit = commit
-    self.prefix = String(prefix.hasSuffix("/") ? prefix.dropLast() : prefix[...])
+    self.prefix = Folder(prefix).path
   }
 }
