@@ -51,8 +51,14 @@ import Testing
     try expectGolden(json.output, "diff/changed.json")
     let saved = try await package.cake("diff", "base.json", "--skip-build")
     #expect(saved.output == text.output.replacing("'HEAD'", with: "'base.json'"))
-    // Once for the report, now, and at HEAD: that is known from then on.
+    // Once for the report, now, and at HEAD: that is known from then on, whatever comes between.
     #expect(try package.builds == 3)
+    try await package.commit()
+    let later = try await package.cake("diff", "HEAD", "--skip-build")
+    #expect(later.output == "no feature needs anything else than in 'HEAD'\n")
+    let earlier = try await package.cake("diff", "HEAD~1", "--skip-build")
+    #expect(earlier.output == text.output.replacing("'HEAD'", with: "'HEAD~1'"))
+    #expect(try package.builds == 4)
     try await expectNothingLeft(of: package)
   }
 

@@ -66,6 +66,33 @@ import Testing
     #expect(result.status == 1)
   }
 
+  @Test func `On a terminal the build is shown, and made once`() async throws {
+    let folder = try await Fixture.incomplete.folder()
+    let scratch = try ScratchFolder()
+    let swift = try await Compiler.run(["sh", "-c", "command -v swift"], in: folder).output
+      .trimmingCharacters(in: .newlines)
+    // A terminal takes only so much while nobody reads.
+    try scratch.write(
+      """
+      #!/bin/sh
+      [ "$1" = build ] || exec '\(swift)' "$@"
+      echo building >> '\(scratch.url.path)/builds'
+      echo 'what the build prints' >&2
+      exec '\(swift)' "$@" > /dev/null 2>&1
+
+      """, to: "bin/swift", permissions: 0o755)
+    let (terminal, output) = (try Terminal(), try scratch.file("output"))
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let end = try await Tool.run(
+      ["check"], in: folder,
+      environment: ["PATH": scratch.url.appending(path: "bin").path + ":" + path],
+      output: output, errors: terminal.output)
+    try output.close()
+    #expect(try terminal.text() == "what the build prints\r\n")
+    try expectGolden(try scratch.text("output"), "check/incomplete.txt")
+    #expect(try scratch.text("builds") == "building\n" && end.status == 1)
+  }
+
   @Test func `With the rule turned off the compiler has its say`() async throws {
     let result = try await Fixture.incomplete.command(["check", "--rule=missing-provider=off"])
     #expect(result.output == "")

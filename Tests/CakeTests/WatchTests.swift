@@ -7,39 +7,75 @@ import Testing
     async throws
   {
     let package = try await SmallPackage()
-    let (output, errors) = (try package.scratch.file("out"), try package.scratch.file("err"))
-    let process = Process()
+    let watch = try Watch(package, [])
+    try await watch.rest(1)
+    #expect(try watch.output.hasSuffix("\n3 findings: 3 warnings\n"))
+    // What does not compile is told, and watched on.
+    try package.write("let", to: "Sources/App/App.swift")
+    try await watch.rest(2)
+    #expect(try watch.errors.contains("error: the package does not build\n"))
+    try package.write(SmallPackage.fixed, to: "Sources/App/App.swift")
+    try await watch.rest(3)
+    #expect(try watch.output.hasSuffix("\nno findings\n"))
+    #expect(try await watch.stop() == 130)
+  }
+
+  @Test func `Where others build, each build's end is waited for`() async throws {
+    let package = try await SmallPackage()
+    _ = try await package.cake("check")
+    let watch = try Watch(package, ["--index-store", ".build/debug/index/store"])
+    try await watch.rest(1)
+    #expect(try watch.output.hasSuffix("\n3 findings: 3 warnings\n"))
+    try package.write(SmallPackage.fixed, to: "Sources/App/App.swift")
+    try await watch.rest(2)
+    #expect(try watch.errors.contains("error: a file is newer than the index store: "))
+    let swift = package.scratch.url.appending(path: "bin/swift").path
+    let build = [swift, "build", "--build-tests", "--package-path", package.folder.path]
+    #expect(try await Compiler.run(build, in: package.folder).succeeded)
+    try await watch.rest(3)
+    #expect(try watch.output.hasSuffix("\nno findings\n"))
+    #expect(try await watch.stop() == 130)
+  }
+}
+
+/// A `cake check --watch` that runs.
+private final class Watch {
+  private let process = Process()
+  private let scratch: ScratchFolder
+
+  init(_ package: SmallPackage, _ arguments: [String]) throws {
+    scratch = try ScratchFolder()
     process.executableURL = URL(filePath: try Tool.path)
-    process.arguments = ["check", "--watch", "--no-proof"]
+    process.arguments = ["check", "--watch", "--no-proof"] + arguments
     process.currentDirectoryURL = package.folder
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["PATH": package.scratch.url.appending(path: "bin").path + ":" + path]
     ) { $1 }
-    (process.standardOutput, process.standardError) = (output, errors)
+    process.standardOutput = try scratch.file("out")
+    process.standardError = try scratch.file("err")
     try process.run()
-    defer { process.terminate() }
+  }
 
-    func waiting(_ count: Int) async throws {
-      for _ in 0..<600 {
-        let text = try package.scratch.text("err")
-        if text.components(separatedBy: "waiting for a change\n").count > count { return }
-        try await Task.sleep(for: .milliseconds(100))
-      }
-      Issue.record("no check: \(try package.scratch.text("err"))")
+  deinit { process.terminate() }
+
+  var output: String { get throws { try scratch.text("out") } }
+  var errors: String { get throws { try scratch.text("err") } }
+
+  /// Waits until it has checked so many times.
+  func rest(_ count: Int) async throws {
+    for _ in 0..<600 {
+      if try errors.components(separatedBy: "waiting for a change\n").count > count { return }
+      try await Task.sleep(for: .milliseconds(100))
     }
-    try await waiting(1)
-    #expect(try package.scratch.text("out").hasSuffix("\n3 findings: 3 warnings\n"))
-    // What does not compile is told, and watched on.
-    try package.write("let", to: "Sources/App/App.swift")
-    try await waiting(2)
-    #expect(try package.scratch.text("err").contains("error: the package does not build\n"))
-    try package.write(SmallPackage.fixed, to: "Sources/App/App.swift")
-    try await waiting(3)
-    #expect(try package.scratch.text("out").hasSuffix("\nno findings\n"))
+    Issue.record("no check: \(try errors)")
+  }
+
+  /// How it ends after Ctrl-C.
+  func stop() async throws -> Int32 {
     process.interrupt()
     for _ in 0..<600 where process.isRunning { try await Task.sleep(for: .milliseconds(100)) }
     try #require(!process.isRunning)
-    #expect(process.terminationStatus == 130 && process.terminationReason == .exit)
+    return process.terminationReason == .exit ? process.terminationStatus : -1
   }
 }
