@@ -8,7 +8,7 @@ extension InactiveCode {
       !source.matchesAny(token - 2, "if", "guard", "while", "case", ",", "(")
     else { return .unknown }
     let text = source.declaration(at: token, .property)
-    if !text.result.isEmpty { return value(ofType: text.result, source, scope) }
+    if !text.result.isEmpty { return value(ofType: text.result, in: file, scope) }
     guard let first = text.body.first, source.matches(token + 1, "=") else { return .unknown }
     if source.matches(first, "self"), text.body.count == 1 {
       guard let own = scope.types.first?.symbols, own.count == 1 else { return .unknown }
@@ -17,13 +17,14 @@ extension InactiveCode {
     guard source.matches(first + 1, "("), !source[first + 1].spaceBefore,
       source.partner(of: first + 1) == text.body.upperBound - 1
     else { return .unknown }
-    return value(ofType: first..<first + 1, source, scope)
+    return value(ofType: first..<first + 1, in: file, scope)
   }
 
   /// A type of the program's or a composition by its name, unless a function's parameter has that too.
   private func value(
-    ofType type: Range<Int>, _ source: SourceText, _ scope: InactiveScope
+    ofType type: Range<Int>, in file: Int, _ scope: InactiveScope
   ) -> Value {
+    let source = facts.source(file)
     let generics = scope.functions.map { source.declaration(at: $0, .function).generics }
     let names = Set(type.filter(source.isIdentifier).map(source.name(at:)))
     let isGeneric = generics.joined().contains {
@@ -32,6 +33,6 @@ extension InactiveCode {
     guard !isGeneric else { return .unknown }
     if let nodes = composed(type, source, generics: 0..<0) { return .nodes(nodes) }
     guard type.count == 1 else { return .unknown }
-    return self.type(named: source.name(at: type.lowerBound)) ?? .unknown
+    return self.type(named: source.name(at: type.lowerBound), in: file) ?? .unknown
   }
 }

@@ -46,11 +46,13 @@ extension InactiveCode {
     if let own = ownMember(name, scope) { return own }
     let globals = (globalsNamed[name] ?? []).filter { sees(file, $0) }
     if let global = globals.first { return globals.count == 1 ? value(ofSymbol: global) : .unknown }
-    return type(named: name) ?? .unknown
+    return type(named: name, in: file) ?? .unknown
   }
 
-  func type(named name: String) -> Value? {
-    guard let types = typesNamed[name], types.count == 1 else { return nil }
+  /// The one type of a name that a file can see.
+  func type(named name: String, in file: Int) -> Value? {
+    let types = (typesNamed[name] ?? []).filter { sees(file, $0) }
+    guard types.count == 1 else { return nil }
     return facts.symbols.base[Int(types[0])].kind.isNominal ? .type(types[0]) : .unknown
   }
 
@@ -67,7 +69,7 @@ extension InactiveCode {
     }
     let isName = parameter.type.count == 1
     return isName
-      ? type(named: source.name(at: parameter.type.lowerBound)) ?? .unknown : .unknown
+      ? type(named: source.name(at: parameter.type.lowerBound), in: file) ?? .unknown : .unknown
   }
 
   private func ownMember(_ name: String, _ scope: InactiveScope) -> Value? {
