@@ -91,6 +91,39 @@ import Testing
     #expect(answer.contains("Sources/App/Shape.swift:6:6: the other one is here"), "\(answer)")
   }
 
+  @Test func `A layer is named, whose extension answers for others`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      protocol ModelDependencies: HasClock, HasMenu {}
+      extension ModelDependencies { var menu: Int { clock } }
+      func now(_ dependencies: any ModelDependencies) -> Int { dependencies.clock }
+      """)
+    #expect(
+      answer.contains(
+        "Sources/App/Shape.swift:4:11: kept: layer: 'App.ModelDependencies' answers its requirement "
+          + "for whoever has the rest"), "\(answer)")
+  }
+
+  @Test func `What has to have one type is named, each with its place`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias ModelDependencies = HasClock & HasMenu
+      protocol Runs { func run(_ dependencies: any HasClock & HasMenu) -> Int }
+      struct Model: Runs {
+        func run(_ dependencies: any ModelDependencies) -> Int { dependencies.clock }
+      }
+      """)
+    #expect(
+      answer.contains(
+        "Sources/App/Shape.swift:6:8: kept: coupling: 'App.Model.run(_:)' must keep the type that "
+          + "'App.Runs.run(_:)' has"), "\(answer)")
+    #expect(answer.contains("Sources/App/Shape.swift:4:22: the other one is here"), "\(answer)")
+  }
+
   private func answer(_ text: String) async throws -> String {
     let shape = try Shape(name: "why/kept", text: text)
     let built = try await ShapeStore.shared.build(shape)
