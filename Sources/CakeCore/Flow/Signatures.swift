@@ -148,6 +148,12 @@ final class Signatures {
         case nil:
           // `import typealias Core.ReposDependencies` uses nothing.
           if source.matches(source.statementStart(token), "import") { continue }
+          guard Folder.name(of: facts.files[file].path) != "main.swift" else {
+            // Top-level code is a body like any other.
+            bodyMentions.append((-2 - Int32(file), targets, use))
+            noteArguments(catalog.nodes(of: targets), at: token, source, file)
+            continue
+          }
           for target in targets { lostMentions[target] = use }
         }
       }

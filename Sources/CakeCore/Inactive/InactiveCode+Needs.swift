@@ -92,7 +92,10 @@ extension InactiveCode {
     switch use.base {
     case .unknown: return true
     case .chain(let chain) where !chain.isEmpty:
-      return mayBe(value(ofChain: chain, in: use.branch.file, scope(of: use)), node)
+      let value = value(ofChain: chain, in: use.branch.file, scope(of: use))
+      // What a type of the program's does not have itself it may look up elsewhere.
+      if case .type(let type) = value { return member(use.name, of: type) == nil }
+      return mayBe(value, node)
     case .none, .chain: return isOwnMember(use, of: provider)
     }
   }

@@ -2,6 +2,7 @@
 // slice's value no value of this slice.
 protocol HasClock { var clock: Int { get } }
 protocol HasMenu { var menu: Int { get } }
+protocol HasRope { var rope: Int { get } }
 protocol HasDesk { var desk: Int { get } }
 
 struct Config { let menu = 3 }
@@ -69,3 +70,18 @@ func twice(_ dependencies: [any TwiceDependencies]) -> Int {
     return dependencies[0].clock
   #endif
 }
+
+// A type of the program's that looks members up elsewhere.
+typealias RopeDependencies =
+  HasClock
+  & HasRope  // escape: HasRope
+@dynamicMemberLookup struct Lookup {
+  let dependencies: any RopeDependencies
+  subscript(dynamicMember name: String) -> Int { dependencies.clock }
+}
+#if NEVER
+  func look(_ lookup: Lookup) -> Int {
+    let other = Lookup(dependencies: lookup.dependencies)
+    return lookup.rope + other.rope
+  }
+#endif
