@@ -22,7 +22,7 @@ package enum CakeError: Error, Equatable, Sendable {
   case settingsInvalid(file: String, line: Int, problem: String)
   case baselineMissing(file: String)
   /// No provider protocol; with names that come near, and the pattern that would find one.
-  case nothingFound(patterns: [String], near: [String], pattern: String?, isCompiled: Bool)
+  case nothingFound(patterns: [String], near: [String], suggested: [String], isCompiled: Bool)
   /// Sources whose last compile ended with errors.
   case compileFailed(files: [String])
 }
@@ -99,9 +99,9 @@ extension CakeError {
     case .settingsFolder, .settingsLinkDangling: "name a file in a folder that exists"
     case .settingsInvalid: nil
     case .nothingFound(_, _, _, false): "name the package that the store was made from as PATH"
-    case .nothingFound(_, _, let pattern?, true):
-      "name yours with '--provider-pattern \(pattern)', or allow that there is none with "
-        + "'--allow-empty'"
+    case .nothingFound(_, _, let patterns, true) where !patterns.isEmpty:
+      "name yours with '\(patterns.map { "--provider-pattern \($0)" }.joined(separator: " "))', "
+        + "or allow that there is none with '--allow-empty'"
     case .nothingFound: "allow that there is none with '--allow-empty'"
     case .compileFailed: "mend the errors and build again"
     case .baselineMissing(let file): "write it with '--write-baseline \(file)'"

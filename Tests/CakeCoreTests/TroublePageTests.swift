@@ -16,8 +16,8 @@ import Testing
 
   /// The mistakes of the table, in its order.
   private static let errors: [CakeError] = [
-    .nothingFound(patterns: ["Has*", "Makes*"], near: [], pattern: nil, isCompiled: true),
-    .nothingFound(patterns: [], near: [], pattern: nil, isCompiled: false),
+    .nothingFound(patterns: ["Has*", "Makes*"], near: [], suggested: [], isCompiled: true),
+    .nothingFound(patterns: [], near: [], suggested: [], isCompiled: false),
     .staleStore(files: ["App.swift"]), .compileFailed(files: ["App.swift"]),
     .modulesWithoutFacts(modules: ["AppTests"]), .libraryNotFound(looked: ["lib"]),
   ]

@@ -107,8 +107,8 @@ import Testing
       result.errors == """
         error: no provider was found; looked for protocols named 'Has*', 'Makes*' with a requirement; \
         there is 'GitHubProvider', 'ClockProviding'
-        note: name yours with '--provider-pattern *Provider', or allow that there is none with \
-        '--allow-empty'
+        note: name yours with '--provider-pattern *Provider --provider-pattern *Providing', or allow \
+        that there is none with '--allow-empty'
 
         """)
     #expect(result.status == 2 && result.output == "")
@@ -116,8 +116,10 @@ import Testing
     try package.write(#"{"allowEmpty": true}"#, to: ".cake.json")
     #expect(try await package.cake("check", "--skip-build").status == 0)
     try package.write(#"{"providerPatterns": ["*Provider"]}"#, to: ".cake.json")
-    let found = try await package.cake("check", "--skip-build").output
-    #expect(found.contains(": 1 provider, "))
+    let found = try await package.cake(
+      "check", "--skip-build", "--provider-pattern", "*Providing"
+    ).output
+    #expect(found.contains(": 2 providers, "))
   }
 
   @Test func `Compositions without a name are told, since no rule looks at them`() async throws {

@@ -7,7 +7,7 @@ enum Emptiness {
     guard program.catalog.providers.isEmpty || !isCompiled else { return }
     let near = nearNames(program.facts)
     throw .nothingFound(
-      patterns: options.providerPatterns, near: near, pattern: pattern(of: near),
+      patterns: options.providerPatterns, near: near, suggested: suggestions(near),
       isCompiled: isCompiled)
   }
 
@@ -30,10 +30,11 @@ enum Emptiness {
 
   private static let endings = ["Provider", "Providing", "Dependency", "Dependencies", "Having"]
 
-  /// The pattern that would find the first of some names.
-  private static func pattern(of names: [String]) -> String? {
-    guard let name = names.first else { return nil }
-    return endings.first(where: name.hasSuffix).map { "*" + $0 } ?? name
+  /// The patterns that would find those of some names that end as providers' names do; where none
+  /// does, the first name itself.
+  private static func suggestions(_ names: [String]) -> [String] {
+    let found = endings.filter { ending in names.contains { $0.hasSuffix(ending) } }
+    return found.isEmpty ? Array(names.prefix(1)) : found.map { "*" + $0 }
   }
 }
 
