@@ -2,13 +2,12 @@
 extension Scene {
   var sources: [Shape.Source] {
     let surrounding = cell.surrounding
-    let isSplit = surrounding.hasCore
     var feature = [
       surrounding.declarations(self), cell.destination.declarations(self),
       cell.origin.declarations(self),
     ].filter { !$0.isEmpty }.joined(separator: "\n")
     let takesChild = feature.contains(child) || surrounding.form == .included
-    let core = [providers, compositions(withChild: takesChild)].joined(separator: "\n")
+    let compositions = compositions(withChild: takesChild)
     let clauses = (takesChild ? [slice, child] : [slice]) + surrounding.compositions(self)
     feature += "\n" + root(self.root, clauses)
     let double = name("TestRoot")
@@ -17,12 +16,18 @@ extension Scene {
       sources.append(
         Shape.Source(module: module, file: "\(name("Cell"))\(suffix).swift", text: text + "\n"))
     }
-    if isSplit {
-      add("Core", "", core)
+    var imports = ""
+    if surrounding.hasPackage {
+      sources.append(.init(module: "Kit", file: "Package.swift", text: Self.manifest))
+      add("Kit", "", providers)
+      feature = compositions + "\n" + feature
+      imports = "import Kit\n"
+    } else if surrounding.hasCore {
+      add("Core", "", providers + "\n" + compositions)
+      imports = "import Core\n"
     } else {
-      feature = core + "\n" + feature
+      feature = [providers, compositions, feature].joined(separator: "\n")
     }
-    let imports = isSplit ? "import Core\n" : ""
     if surrounding.hasTests {
       add("App", "", imports + feature)
       add(
@@ -32,19 +37,24 @@ extension Scene {
       add("App", "", imports + feature + "\n" + start(self.root))
     }
     if let elsewhere = surrounding.elsewhere?(self) {
-      sources.insert(
-        Shape.Source(
-          module: "App", file: "\(name("Cell"))+More.swift", text: imports + elsewhere + "\n"),
-        at: sources.firstIndex { $0.module == "AppTests" } ?? sources.count)
+      if surrounding.isElsewhereInTests {
+        add("AppTests", "+More", imports + "@testable import App\n" + elsewhere)
+      } else {
+        add("App", "+More", imports + elsewhere)
+      }
     }
     return sources
   }
+
+  /// What makes a package of a folder. For the compiler it is one more file, with nothing in it.
+  private static let manifest = "// swift-tools-version: 6.2\n"
 
   /// `public ` where another module needs it.
   private var access: String { cell.surrounding.hasCore ? "public " : "" }
 
   private var providers: String {
-    theme.words.indices.map { index in
+    let access = cell.surrounding.hasPackage ? "public " : access
+    return theme.words.indices.map { index in
       let word = theme.words[index]
       return """
         \(access)struct \(name(word.type)): Sendable {

@@ -6,6 +6,8 @@ struct Surrounding: Sendable {
   var form = Form.alias
   /// Whether providers and compositions are in a module of their own.
   var hasCore = false
+  /// Whether providers are in a package of their own, in a folder of this one.
+  var hasPackage = false
   /// Whether the program is run from a test target, with a double, rather than from the app.
   var hasTests = false
   /// What the feature's classes derive from.
@@ -15,6 +17,8 @@ struct Surrounding: Sendable {
   var declarations: @Sendable (Scene) -> String = { _ in "" }
   /// A second file of the feature's module; nil where it has nothing to add to.
   var elsewhere: (@Sendable (Scene) -> String?)?
+  /// Whether that file is the tests' instead, which see the feature's module by `@testable`.
+  var isElsewhereInTests = false
   /// Lines before what is done with the value.
   var before: @Sendable (Scene) -> String = { _ in "" }
   /// What is added to the result.

@@ -57,10 +57,11 @@ enum ProgramsTogether {
     return errors
   }
 
-  /// The modules in an order that suits each program.
+  /// The modules in an order that suits each program; a file that several have is there once.
   static func sorted(_ sources: [[Shape.Source]]) -> [Shape.Source] {
-    ["Core", "App", "AppTests"].flatMap { module in
-      sources.joined().filter { $0.module == module }
+    var paths: Set<String> = []
+    return ["Kit", "Core", "App", "AppTests"].flatMap { module in
+      sources.joined().filter { $0.module == module && paths.insert($0.path).inserted }
     }
   }
 }

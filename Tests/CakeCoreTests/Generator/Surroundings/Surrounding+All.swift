@@ -7,7 +7,8 @@ extension Surrounding {
     Surrounding(name: "providers in a module of their own", hasCore: true),
     Surrounding(name: "run by a test target", hasCore: true, hasTests: true),
     peerInReach, peerBesideIt, peerAsParameter, siblings, umbrella, left, active, elsewhere,
-    elsewhereForChild,
+    elsewhereForChild, elsewhereInTests,
+    Surrounding(name: "providers in a local package", hasPackage: true),
   ]
 
   private static func peerDeclarations(_ s: Scene) -> String {
@@ -125,16 +126,23 @@ extension Surrounding {
 
   private static let elsewhere = Surrounding(
     name: "extension in another file reads more",
-    elsewhere: { s in
-      guard let host = s.cell.origin.host?(s) else { return nil }
-      return """
-        extension \(host.type) {
-          \(s.isStatic ? "static " : "")func \(s.name("further"))() -> Int {
-            \(s.read(2, of: host.value))
-          }
+    elsewhere: furtherMember)
+
+  private static let elsewhereInTests = Surrounding(
+    name: "extension in another module reads more",
+    hasCore: true, hasTests: true, elsewhere: furtherMember, isElsewhereInTests: true)
+
+  /// A member of the feature's type that reads one provider more.
+  private static func furtherMember(_ s: Scene) -> String? {
+    guard let host = s.cell.origin.host?(s) else { return nil }
+    return """
+      extension \(host.type) {
+        \(s.isStatic ? "static " : "")func \(s.name("further"))() -> Int {
+          \(s.read(2, of: host.value))
         }
-        """
-    })
+      }
+      """
+  }
 
   private static let elsewhereForChild = Surrounding(
     name: "extension in another file of another type",
