@@ -5,9 +5,10 @@ struct StaleFixes {
   private let valued: Set<Int32>
   private var facts: Facts { program.facts }
 
-  init(_ program: Program, _ groups: [StaleValues.Group]) {
+  init(_ program: Program, _ values: StaleValues) {
     self.program = program
-    valued = Set(groups.map { program.catalog.providers[$0.provider].symbol })
+    valued = Set(
+      (values.groups + values.doubtful).map { program.catalog.providers[$0.provider].symbol })
   }
 
   /// What removes values with the arguments that calls give them; nil where something else names

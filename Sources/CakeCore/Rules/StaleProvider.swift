@@ -5,9 +5,11 @@ enum StaleProvider: Rule {
 
   static func findings(in program: Program) -> [Finding] {
     let values = StaleValues(program)
-    let fixes = StaleFixes(program, values.groups)
+    let fixes = StaleFixes(program, values)
     return values.groups.map { finding($0, fixes, program) }
-      + StaleProtocols.unnamed(in: program).map { finding($0, fixes, program) }
+      + StaleProtocols.unnamed(in: program).map { provider in
+        finding(provider, values.doubtful.filter { $0.provider == provider }, fixes, program)
+      }
   }
 
   private static func finding(
@@ -31,7 +33,7 @@ enum StaleProvider: Rule {
   }
 
   private static func finding(
-    _ index: Int, _ fixes: StaleFixes, _ program: Program
+    _ index: Int, _ doubtful: [StaleValues.Group], _ fixes: StaleFixes, _ program: Program
   ) -> Finding {
     let provider = program.catalog.providers[index]
     return Finding(
@@ -39,6 +41,12 @@ enum StaleProvider: Rule {
       message: "nothing names '\(program.shown(provider.symbol))'",
       location: program.facts.definitionPlace(provider.symbol),
       subject: [.provider: .name(provider.name)],
+      notes: doubtful.map { group in
+        .init(
+          message: "'\(program.shown(program.catalog.roots[group.root].symbol))' has "
+            + "'\(program.facts.name(group.members[0]))'; whether anything reads it is not known",
+          location: program.facts.definitionPlace(group.members[0]))
+      },
       fix: fixes.fix(removingProtocol: provider.symbol))
   }
 }

@@ -15,13 +15,22 @@ struct StaleValues {
   private var facts: Facts { program.facts }
   private var catalog: Catalog { program.catalog }
   private(set) var groups: [Group] = []
+  /// The same of values of which it is not known whether anybody reads them.
+  private(set) var doubtful: [Group] = []
 
   init(_ program: Program) {
     self.program = program
     var candidates = candidates()
-    guard !candidates.isEmpty, !looksIntoValues() else { return }
-    removeUnexplained(from: &candidates)
+    guard !candidates.isEmpty else { return }
+    let all = candidates
+    if looksIntoValues() { candidates = [:] } else { removeUnexplained(from: &candidates) }
+    doubtful = grouped(all.filter { candidates[$0.key] == nil })
     removeRead(from: &candidates)
+    groups = grouped(candidates)
+  }
+
+  private func grouped(_ candidates: Candidates) -> [Group] {
+    var groups: [Group] = []
     for (member, value) in candidates.sorted(by: { order($0.key) < order($1.key) }) {
       let known = groups.firstIndex { $0.root == value.root && $0.provider == value.provider }
       if let known {
@@ -30,6 +39,7 @@ struct StaleValues {
         groups.append(Group(root: value.root, provider: value.provider, members: [member]))
       }
     }
+    return groups
   }
 
   /// By the name that a provider requires first, then by place.
@@ -198,6 +208,27 @@ struct StaleValues {
   private func isRead(_ reference: Reference) -> Bool {
     let roles = reference.occurrence.roles
     if roles.contains(.write) { return roles.contains(.read) }
-    return roles.contains(.read) || !facts.isLabel(reference)
+    return roles.contains(.read) || !(facts.isLabel(reference) || isLabelInMacro(reference))
+  }
+
+  /// Whether a reference stands in a macro's arguments, where its name is nothing but a label.
+  ///
+  /// The index has all that a macro makes of them at the place of the macro.
+  private func isLabelInMacro(_ reference: Reference) -> Bool {
+    let source = facts.source(reference.file)
+    let (line, column) = (Int(reference.occurrence.line), Int(reference.occurrence.column))
+    // `#expect` is one token, and its name begins behind the sign.
+    guard
+      let token = source.token(line: line, column: column)
+        ?? source.token(line: line, column: column - 1),
+      source[token].kind == .directive, source.matches(token + 1, "("),
+      let close = source.partner(of: token + 1)
+    else { return false }
+    let name = facts.name(reference.symbol)
+    let places = (token + 1..<close).filter {
+      source.isIdentifier($0) && source.name(at: $0) == name
+    }
+    return !places.isEmpty
+      && places.allSatisfy { source.matches($0 + 1, ":") && source.matchesAny($0 - 1, "(", ",") }
   }
 }
