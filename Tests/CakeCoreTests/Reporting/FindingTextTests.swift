@@ -10,6 +10,7 @@ import Testing
     "ambient-effect/own-singletons", "ambient-effect/providers-at-hand",
     "bypass/forced-cast-to-root", "bypass/twice-in-one-consumer", "bypass/concrete-root-stored",
     "unneeded-double/shared-by-targets", "feature-import/two-children",
+    "stale-provider/no-mirror",
   ])
   func `A shape's report is the recorded one`(name: String) async throws {
     let shape = try Self.shape(name)
