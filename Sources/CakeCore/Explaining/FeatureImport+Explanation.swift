@@ -1,8 +1,9 @@
 extension Explanation {
   static let featureImport = Explanation(
     finds: """
-      A feature's module, one with consumers and without a root, imports another feature's module and
-      names one of its consumers: makes it, calls it, stores it or extends it. The other one must have
+      A feature's module, one with consumers and without a root other than for its previews, imports
+      another feature's module and names one of its consumers: makes it, calls it, stores it or
+      extends it. The other one must have
       a consumer that is a type: functions alone may be a library of helpers. A module is no feature
       either if the slices of several others name its providers: they are built on it, and a consumer
       in it, such as a cache that asks for a clock, is a helper.

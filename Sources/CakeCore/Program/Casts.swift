@@ -16,8 +16,8 @@ struct Casts {
     var target: Mention.Target
   }
 
-  private let program: Program
-  private var facts: Facts { program.facts }
+  let program: Program
+  var facts: Facts { program.facts }
 
   init(_ program: Program) { self.program = program }
 
@@ -44,7 +44,7 @@ struct Casts {
 
   /// The providers that casts of any value lead to, tests included.
   func providers() -> Set<Int> {
-    var found: Set<Int> = []
+    var found = providersOfConditions()
     for mention in program.flow.signatures.castTargets {
       for target in mention.targets {
         switch target {

@@ -38,7 +38,7 @@ struct Meanings {
         new = read
       }
       let cuts = proposal.edits.filter { Trial.path($0.file, in: package) == source }
-      if let place = Self.difference(old, new, cuts, names) {
+      if let place = difference(old, new, cuts, names) ?? otherAnswer(old, new, names) {
         let file = fileNumbers[source]?.first.map { facts.files[$0].path } ?? source
         return "\(file):\(place.line):\(place.column): a name means something else"
       }
@@ -60,28 +60,33 @@ struct Meanings {
     return found
   }
 
-  private struct Place: Hashable {
+  struct Place: Hashable {
     var line: Int32
     var column: Int32
   }
 
-  private static func difference(
+  private func difference(
     _ old: RecordFacts?, _ new: RecordFacts?, _ cuts: [Finding.Fix.Edit], _ names: MeaningText
   ) -> Place? {
-    let before = references(in: old) { place in
+    let before = Self.references(in: old) { place in
       cuts.contains {
         ($0.line, $0.column) <= (Int(place.line), Int(place.column))
           && (Int(place.line), Int(place.column)) < ($0.endLine, $0.endColumn)
       }
     }
-    let after = references(in: new) { _ in false }
+    let after = Self.references(in: new) { _ in false }
     for (place, usrs) in before where after[place] != usrs {
-      guard let others = after[place],
-        Set(usrs.subtracting(others).map(names.text))
-          == Set(others.subtracting(usrs).map(names.text))
-      else { return place }
+      guard let others = after[place], areSame(usrs, others, names) else { return place }
     }
     return after.keys.first { before[$0] == nil }
+  }
+
+  /// Whether symbols differ only by the types in their USRs that a removal changes.
+  func areSame(_ usrs: Set<String>, _ others: Set<String>, _ names: MeaningText) -> Bool {
+    let (gone, come) = (usrs.subtracting(others), others.subtracting(usrs))
+    // What has the USR now that another declaration had before is that one.
+    return Set(gone.map(names.text)) == Set(come.map(names.text))
+      && !come.contains(where: facts.isKnown)
   }
 
   /// What is referred to at each place, by USR; what nobody wrote left out where it comes along

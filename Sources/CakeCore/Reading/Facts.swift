@@ -132,6 +132,9 @@ extension Facts {
       decoding: files[Int(symbol.file)].record.usr(of: Int(symbol.local)), as: UTF8.self)
   }
 
+  /// Whether something has this USR, here or elsewhere.
+  func isKnown(usr: String) -> Bool { table.contains(usr) }
+
   func isDefined(_ symbol: Int32) -> Bool { symbols.base[Int(symbol)].definitionFile >= 0 }
 
   /// The type or protocol behind a declaration's parent: an extension stands for what it extends.

@@ -25,20 +25,32 @@ final class SymbolTable {
   /// The number of a USR. Its bytes must stay where they are for the life of the table.
   func number(of usr: UnsafeRawBufferPointer) -> (Int32, isNew: Bool) {
     if hashes.count * 2 > mask { grow() }
+    let (index, hash) = slot(of: usr)
+    if slots[index] >= 0 { return (slots[index], false) }
+    let number = Int32(hashes.count)
+    slots[index] = number
+    hashes.append(hash)
+    places.append((usr.baseAddress ?? UnsafeRawPointer(bitPattern: 1)!, usr.count))
+    return (number, true)
+  }
+
+  func contains(_ usr: String) -> Bool {
+    var usr = usr
+    return usr.withUTF8 { slots[slot(of: UnsafeRawBufferPointer($0)).index] >= 0 }
+  }
+
+  /// Where a USR is, or would be.
+  private func slot(of usr: UnsafeRawBufferPointer) -> (index: Int, hash: Int) {
     var hasher = Hasher()
     hasher.combine(bytes: usr)
     let hash = hasher.finalize()
     var index = hash & mask
     while slots[index] >= 0 {
       let candidate = Int(slots[index])
-      if hashes.base[candidate] == hash, equals(candidate, usr) { return (slots[index], false) }
+      if hashes.base[candidate] == hash, equals(candidate, usr) { break }
       index = (index &+ 1) & mask
     }
-    let number = Int32(hashes.count)
-    slots[index] = number
-    hashes.append(hash)
-    places.append((usr.baseAddress ?? UnsafeRawPointer(bitPattern: 1)!, usr.count))
-    return (number, true)
+    return (index, hash)
   }
 
   private func equals(_ candidate: Int, _ usr: UnsafeRawBufferPointer) -> Bool {

@@ -47,10 +47,10 @@ struct FeatureUses {
     }
   }
 
-  /// What a feature's consumers are made or called by, of the modules that have consumers and no
-  /// root: the rest of them, protocols, providers, slices and values, is interface.
+  /// What a feature's consumers are made or called by, of the modules that have consumers and
+  /// compose nothing: the rest of them, protocols, providers, slices and values, is interface.
   private func consumers() -> [Int32: (consumer: Int32, module: String)] {
-    let composing = Set(catalog.roots.filter { $0.isOwn && $0.kind != .test }.map(\.module))
+    let composing = composing()
     let others = composing.union(foundations(except: composing))
     var found: [Int32: (consumer: Int32, module: String)] = [:]
     for consumer in program.consumers where !others.contains(consumer.module) {
@@ -64,6 +64,31 @@ struct FeatureUses {
       if let type = found[facts.nominalParent(Int32(number))] { found[Int32(number)] = type }
     }
     return found
+  }
+
+  /// The modules with a root, other than one that is handed to nothing but the module's own consumers
+  /// which others use as well: a preview has one like that.
+  private func composing() -> Set<String> {
+    let roots = catalog.roots.indices.filter {
+      catalog.roots[$0].isOwn && catalog.roots[$0].kind != .test
+    }
+    let modules = Set(roots.map { catalog.roots[$0].module })
+    guard program.consumers.contains(where: { modules.contains($0.module) }) else { return modules }
+    var takers: [Int: Set<Int32>] = [:]
+    var usedElsewhere: Set<Int32> = []
+    for handover in program.handovers() {
+      if facts.module(program.symbol(of: handover.from)) != facts.module(handover.to) {
+        usedElsewhere.insert(handover.to)
+      }
+      if case .root(let root) = handover.from { takers[root, default: []].insert(handover.to) }
+    }
+    let composing = roots.filter { root in
+      guard let takers = takers[root] else { return true }
+      return takers.contains {
+        facts.module($0) != catalog.roots[root].module || !usedElsewhere.contains($0)
+      }
+    }
+    return Set(composing.map { catalog.roots[$0].module })
   }
 
   /// The modules that features are built on: several others' slices name their providers.

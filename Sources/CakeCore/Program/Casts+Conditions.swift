@@ -1,0 +1,60 @@
+/// Conformances that only some values have, and that are found while the program runs.
+extension Casts {
+  /// The providers that such a conformance asks for: `extension Box: Showing where Value: HasLog`,
+  /// with `as? any Showing` somewhere. What the library or another package does with its own
+  /// protocols is not known: `print` looks for `CustomStringConvertible`.
+  func providersOfConditions() -> Set<Int> {
+    let catalog = program.catalog
+    var conditions: [(extension: Int32, providers: Set<Int>)] = []
+    for (symbol, signature) in program.flow.signatures.all {
+      let value = facts.symbols.base[Int(symbol)]
+      guard value.kind == .extension, value.extended >= 0,
+        facts.symbols.base[Int(value.extended)].kind != .protocol
+      else { continue }
+      var providers: Set<Int> = []
+      for mention in signature.mentions where mention.position == .constraint {
+        switch mention.target {
+        case .provider(let provider): providers.insert(provider)
+        case .node(let node): providers.formUnion(catalog.needs(of: node))
+        case .type: break
+        }
+      }
+      if !providers.isEmpty { conditions.append((symbol, providers)) }
+    }
+    guard !conditions.isEmpty else { return [] }
+    var found: Set<Int> = []
+    for (symbol, providers) in conditions where !found.isSuperset(of: providers) {
+      let conformed = ancestors(of: symbol)
+      if conformed.contains(where: { !facts.isDefined($0) && !isMarker($0) })
+        || areCastTo(conformed)
+      {
+        found.formUnion(providers)
+      }
+    }
+    return found
+  }
+
+  /// The protocols that an extension conforms to, with those that they inherit.
+  private func ancestors(of symbol: Int32) -> Set<Int32> {
+    var found: Set<Int32> = []
+    var pending = (0..<facts.bases.count).map { facts.bases.base[$0] }
+      .filter { $0.sub == symbol }.map(\.base)
+    while let base = pending.popLast() {
+      guard found.insert(base).inserted else { continue }
+      pending += program.catalog.bases(of: base).map(\.base)
+    }
+    return found
+  }
+
+  private func areCastTo(_ protocols: Set<Int32>) -> Bool {
+    program.catalog.references(to: protocols).contains { reference in
+      facts.token(of: reference.index, in: reference.file)
+        .flatMap(facts.source(reference.file).testWord(before:)) != nil
+    }
+  }
+
+  /// Protocols that no value is ever asked for.
+  private func isMarker(_ symbol: Int32) -> Bool {
+    ["Sendable", "Copyable", "Escapable", "BitwiseCopyable"].contains(facts.name(symbol))
+  }
+}
