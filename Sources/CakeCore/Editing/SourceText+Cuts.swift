@@ -20,6 +20,8 @@ extension SourceText {
     } else if areBlank(tokens.lowerBound..<min(count, tokens.upperBound + 1)) {
       let next = tokens.upperBound < count ? Int(self[tokens.upperBound].start) : end
       return [start..<next]
+    } else if let cut = cutOfFirst(removal, runs, lines) {
+      return [cut]
     }
     return runs.map { run in
       let holdsTerm =
@@ -48,6 +50,23 @@ extension SourceText {
     let start = Int(isFirst ? self[tokens.lowerBound].start : self[separator].end)
     let end = bytes.skippingSpaces(from: Int(self[tokens.upperBound - 1].end))
     return (isFirst ? start : bytes.skippingSpaces(from: start))..<end
+  }
+
+  /// The bytes from a list's first term, which stands behind a `=` or a colon with its comment, to the
+  /// second one, which the separator before it puts on the next line.
+  private func cutOfFirst(
+    _ removal: TermList.Removal, _ runs: [Range<Int>], _ lines: LineTable
+  ) -> Range<Int>? {
+    let (first, next) = (removal.tokens.lowerBound, removal.tokens.upperBound)
+    guard runs.count == 2, next < count, matchesAny(first - 1, "=", ":"), !self[first].startsLine,
+      areBlank(next - 1..<next + 1), !self[next].startsLine
+    else { return nil }
+    let end = Int(self[next - 2].end)
+    let line = lines.line(of: end)
+    guard line + 1 == lines.line(of: Int(self[next].start)),
+      isOnlyComments(end..<lines.content(ofLine: line).upperBound)
+    else { return nil }
+    return Int(self[first].start)..<Int(self[next].start)
   }
 
   /// The offset behind the block comments that stand at another, on the same line.

@@ -3,10 +3,10 @@ extension Explanation {
     finds: """
       A feature's module, one with consumers and without a root other than for its previews, imports
       another feature's module and names one of its consumers: makes it, calls it, stores it or
-      extends it. The other one must have
-      a consumer that is a type: functions alone may be a library of helpers. A module is no feature
-      either if the slices of several others name its providers: they are built on it, and a consumer
-      in it, such as a cache that asks for a clock, is a helper.
+      extends it. The other one must have a consumer that is a type: functions alone may be a
+      library of helpers. A module is no feature either if the slices of several others name its
+      providers: they are built on it, and a consumer in it, such as a cache that asks for a clock,
+      is a helper.
       """,
     matters: """
       The two build one after the other, the one can't be tested without the other, and every change

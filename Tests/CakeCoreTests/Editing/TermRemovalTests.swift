@@ -69,6 +69,10 @@ import Testing
     Case("C", from: "typealias S =\n  A\n  & B\n  & C\n", leave: "typealias S =\n  A\n  & B\n"),
     Case("A", from: "typealias S = A\n  & B\n", leave: "typealias S = B\n"),
     Case(
+      "A", "C", from: "typealias S\n  = A  // a\n  & B  // b\n  & C  // c\nx\n",
+      leave: "typealias S\n  = B  // b\nx\n"),
+    Case("A", from: "protocol S: A  // a\n  , B {}\n", leave: "protocol S: B {}\n"),
+    Case(
       "A", "C", from: "typealias S =\n  A // a\n  & B // b\n  & C // c\nx\n",
       leave: "typealias S =\n  B // b\nx\n"),
     Case(
