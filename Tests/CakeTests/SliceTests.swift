@@ -6,7 +6,7 @@ import Testing
   /// What is proposed for several types goes together, where it has no name in common.
   @Test(arguments: [
     (["HomeModel", "TabModel", "EditModel", "Root.Inner", "ClockModel"], "App"),
-    (["HelpModel"], "App"),
+    (["HelpModel"], "App"), (["ShelfModel"], "App"),
     (["SettingsModel", "ThemeModel", "PairModel"], "Legacy"), (["WorldModel"], "Legacy"),
     (["SignUpModel"], "Legacy"), (["DownloadModel"], "Legacy"),
   ])
@@ -196,7 +196,7 @@ import Testing
       ["Legacy/Singletons", "Legacy/Container", "Legacy/Values", "Legacy/Reached"])
     var output = ""
     let types = [
-      "SettingsModel", "DownloadModel", "SignUpModel", "HomeScreen", "DetailScreen", "CountModel",
+      "SettingsModel", "DownloadModel", "SignUpModel", "HomeScreen", "DetailScreen", "ShelfModel",
       "UploadModel", "QueueModel", "DraftModel", "CartModel",
     ]
     for (number, type) in types.enumerated() {
@@ -210,7 +210,7 @@ import Testing
       try await package.commit()
     }
     try expectGolden(output, "generate/slice-apply-reached.txt")
-    let again = try await package.cake("generate", "slice", "--for", "CountModel", "--skip-build")
+    let again = try await package.cake("generate", "slice", "--for", "ShelfModel", "--skip-build")
     #expect(again.errors.contains("takes 'App.CountDependencies', and uses all of it"))
   }
 

@@ -209,14 +209,31 @@ struct SliceWriter {
     }
   }
 
-  /// The slice that the proposal is to replace.
-  private var widened: Int? { reader.taken.count == 1 ? reader.taken.first : nil }
+  /// The slice that the proposal is to replace: the type's own.
+  private var widened: Int? {
+    guard reader.taken.count == 1, let slice = reader.taken.first, !isTakenByOthers(slice) else {
+      return nil
+    }
+    return slice
+  }
+
+  private func isTakenByOthers(_ slice: Int) -> Bool {
+    reader.program.consumers.contains { consumer in
+      var symbol = consumer.symbol
+      while symbol >= 0, symbol != subject.symbol { symbol = facts.nominalParent(symbol) }
+      return symbol < 0 && consumer.slices.contains(slice)
+    }
+  }
 
   private var replaced: [String] {
-    widened.map { slice in
-      let place = catalog.slices[slice].place
-      return ["\(place.file):\(place.line): the proposed slice takes the place of this one"]
-    } ?? []
+    guard reader.taken.count == 1, let taken = reader.taken.first else { return [] }
+    let place = catalog.slices[taken].place
+    let advice =
+      widened == nil
+      ? "others take '\(reader.program.shown(catalog.slices[taken].symbol))' too, so it stays:"
+        + " '\(subject.name)' takes the proposed slice instead"
+      : "the proposed slice takes the place of this one"
+    return ["\(place.file):\(place.line): \(advice)"]
   }
 
   func imports(isBridged: Bool) -> [String] {
