@@ -95,11 +95,33 @@ extension FlowReader {
     }
     if let type = source.rootOfKeyPath(endingAt: end) {
       // `\ListDependencies.clock`, `\(any ListDependencies).clock`
-      return signatures.nodes(namedIn: type, of: file).map { .known($0) } ?? .unknown
+      let named = signatures.nodes(namedIn: type, of: file)
+      return (named ?? nodes(ofParameterAt: end, in: file, by: owner)).map { .known($0) }
+        ?? .unknown
     }
     if source.matches(end, ")") { return receiver(ofCallEndingAt: end, in: file, by: owner) }
     guard source.isIdentifier(end) else { return .unknown }
     return receiver(named: end, in: file, by: owner)
+  }
+
+  /// `\D.clock` in a function or type with a parameter `D`: whatever is said of its parameters there
+  /// and in extensions between.
+  private func nodes(ofParameterAt token: Int, in file: Int, by owner: Int32) -> Set<Node>? {
+    let name = facts.source(file).name(at: token)
+    var found: Set<Node> = []
+    var symbol = owner
+    while symbol >= 0 {
+      found.formUnion(nodes(signatures.signature(symbol)?.mentions ?? []))
+      let value = facts.symbols.base[Int(symbol)]
+      if value.definitionFile >= 0, let text = declarations.text(of: symbol) {
+        let home = facts.source(Int(value.definitionFile))
+        if text.generics.contains(where: { home.name(at: $0) == name }) {
+          return found.isEmpty ? nil : found
+        }
+      }
+      symbol = value.kind == .extension ? value.extended : value.parent
+    }
+    return nil
   }
 
   private func receiver(named head: Int, in file: Int, by owner: Int32) -> Receiver {
