@@ -100,51 +100,64 @@ struct Liveness {
   }
 
   /// What brings a live need along stays: a slice that another includes, a root's clause. Where
-  /// several bring it, one that is live anyway is enough. A slice that names it itself does not
-  /// keep it for those who take an included one.
+  /// several bring it, one that is live anyway is enough; if none is, one is chosen, once all is known
+  /// that is live without a choice. A slice that names it itself does not keep it for those who take
+  /// an included one.
   private mutating func settle() {
-    var changed = true
-    while changed {
-      changed = false
-      for (index, slice) in catalog.slices.enumerated() where !slice.includedSlices.isEmpty {
-        let node = catalog.node(slice: index)
-        let named = Set(slice.namedProviders.map(\.provider))
-        for provider in (reasons[node] ?? [:]).keys.sorted() {
-          let isNamed = named.contains(provider)
-          let included = slice.includedSlices.filter {
-            catalog.slices[$0].needs.contains(provider)
-          }.map(catalog.node(slice:)).filter { !isNamed || !taken.contains($0) }
-          changed = keepOne(of: included, provider, .inclusion(node)) || changed
-        }
+    while settle(choosing: false) || settle(choosing: true) {}
+  }
+
+  /// Whether more is live than before; one choice at a time.
+  private mutating func settle(choosing: Bool) -> Bool {
+    var changed = false
+    for (index, slice) in catalog.slices.enumerated() where !slice.includedSlices.isEmpty {
+      let node = catalog.node(slice: index)
+      let named = Set(slice.namedProviders.map(\.provider))
+      for provider in (reasons[node] ?? [:]).keys.sorted() where !(changed && choosing) {
+        let isNamed = named.contains(provider)
+        let included = slice.includedSlices.filter {
+          catalog.slices[$0].needs.contains(provider)
+        }.map(catalog.node(slice:)).filter { !isNamed || !taken.contains($0) }
+        let isKept = keepOne(of: included, provider, .inclusion(node), choosing: choosing)
+        changed = isKept || changed
       }
-      for (index, root) in catalog.roots.enumerated() {
-        let node = catalog.node(root: index)
-        for provider in (reasons[node] ?? [:]).keys.sorted() {
-          let grants = root.grants.filter { $0.provider == provider }
-          guard !grants.contains(where: { $0.isWritten && $0.slice == nil }) else { continue }
-          var bringing = Set(grants.compactMap(\.slice)).sorted().map(catalog.node(slice:))
-          // What a superclass has is its own clause's, if that is in sight.
-          if let parent = catalog.superclass(ofRoot: index) {
-            if catalog.roots[parent].provides.contains(provider) {
-              bringing.append(catalog.node(root: parent))
-            }
-          } else if grants.contains(where: { !$0.isWritten }) {
-            continue
-          }
-          changed = keepOne(of: bringing, provider, .conformance(root: index)) || changed
-        }
-      }
-      spread()
     }
+    for (index, root) in catalog.roots.enumerated() {
+      let node = catalog.node(root: index)
+      for provider in (reasons[node] ?? [:]).keys.sorted() where !(changed && choosing) {
+        let bringing = bringing(provider, to: root, index)
+        let isKept = keepOne(
+          of: bringing, provider, .conformance(root: index), choosing: choosing)
+        changed = isKept || changed
+      }
+    }
+    spread()
+    return changed
+  }
+
+  /// What gives a root a provider, if it is not its own clause that names it.
+  private func bringing(_ provider: Int, to root: Root, _ index: Int) -> [Node] {
+    let grants = root.grants.filter { $0.provider == provider }
+    guard !grants.contains(where: { $0.isWritten && $0.slice == nil }) else { return [] }
+    var bringing = Set(grants.compactMap(\.slice)).sorted().map(catalog.node(slice:))
+    // What a superclass has is its own clause's, if that is in sight.
+    if let parent = catalog.superclass(ofRoot: index) {
+      if catalog.roots[parent].provides.contains(provider) {
+        bringing.append(catalog.node(root: parent))
+      }
+    } else if grants.contains(where: { !$0.isWritten }) {
+      return []
+    }
+    return bringing
   }
 
   private mutating func keepOne(
-    of nodes: [Node], _ provider: Int, _ reason: Reason
+    of nodes: [Node], _ provider: Int, _ reason: Reason, choosing: Bool
   ) -> Bool {
-    guard !nodes.isEmpty, !nodes.contains(where: { isLive($0, provider) }),
-      nodes.count == 1 || !isCertainOnly
+    guard (nodes.count > 1) == choosing, !choosing || !isCertainOnly, let first = nodes.first,
+      !nodes.contains(where: { isLive($0, provider) })
     else { return false }
-    for node in nodes { mark(.init(node: node, provider: provider), reason) }
+    mark(.init(node: first, provider: provider), reason)
     return true
   }
 }
