@@ -54,7 +54,7 @@ final class ProofFiles {
     let words = arguments.filter { $0 != "-Xfrontend" }
     return zip(words, words.dropFirst()).flatMap { option, value in
       option.hasPrefix("-load-") && option.contains("plugin")
-        ? value.split(separator: "#").map(String.init).filter { $0.hasPrefix("/") } : []
+        ? value.split(separator: "#").map(String.init).filter { Folder.isAbsolute($0) } : []
     }
   }
 
