@@ -23,7 +23,7 @@ struct MeaningText {
         // `<A where A: HasB>`: the constraint goes as a whole.
         if gap == ": ", brackets.last == "<" { words.removeLast(min(1, words.count)) }
       } else if !Self.joining.contains(word) {
-        words += Self.withoutProtocol(word)
+        words.append(Self.withoutProtocol(word))
       }
     }
     return words.joined(separator: " ")
@@ -54,14 +54,14 @@ struct MeaningText {
     return "\(start)\(name) \(clause)"
   }
 
-  /// `A.App.HasClock.Instant` as `A` and `Instant`: a parameter that has one protocol only does not
+  /// `A.App.HasClock.Instant` as `A.Instant`: a parameter that has one protocol only does not
   /// say whose member the type is.
-  private static func withoutProtocol(_ word: Substring) -> [Substring] {
+  private static func withoutProtocol(_ word: Substring) -> Substring {
     let parts = word.split(separator: ".")
     guard parts.count > 1, let parameter = parts.first, let letter = parameter.first,
       parameter == "Self" || letter.isUppercase && parameter.dropFirst().allSatisfy(\.isNumber)
-    else { return [word] }
-    return [parameter, parts[parts.count - 1]]
+    else { return word }
+    return "\(parameter).\(parts[parts.count - 1])"
   }
 
   /// Notes which brackets stand open after a piece of text.
