@@ -1,8 +1,8 @@
 /// Conformances that only some values have, and that are found while the program runs.
 extension Casts {
   /// The providers that such a conformance asks for: `extension Box: Showing where Value: HasLog`,
-  /// with `as? any Showing` somewhere. What the library or another package does with its own
-  /// protocols is not known: `print` looks for `CustomStringConvertible`.
+  /// with `as? any Showing` somewhere. The library looks for some of its own unasked: `print` for
+  /// `CustomStringConvertible`.
   func providersOfConditions() -> Set<Int> {
     let catalog = program.catalog
     var conditions: [(extension: Int32, providers: Set<Int>)] = []
@@ -25,7 +25,7 @@ extension Casts {
     var found: Set<Int> = []
     for (symbol, providers) in conditions where !found.isSuperset(of: providers) {
       let conformed = ancestors(of: symbol)
-      if conformed.contains(where: { !facts.isDefined($0) && !isMarker($0) })
+      if conformed.contains(where: isLookedFor)
         || areCastTo(conformed)
       {
         found.formUnion(providers)
@@ -53,8 +53,14 @@ extension Casts {
     }
   }
 
-  /// Protocols that no value is ever asked for.
-  private func isMarker(_ symbol: Int32) -> Bool {
-    ["Sendable", "Copyable", "Escapable", "BitwiseCopyable"].contains(facts.name(symbol))
+  /// Protocols that printing, reflecting and describing an error ask values for.
+  private func isLookedFor(_ symbol: Int32) -> Bool {
+    !facts.isDefined(symbol) && Self.lookedFor.contains(facts.name(symbol))
   }
+
+  private static let lookedFor: Set = [
+    "CustomStringConvertible", "CustomDebugStringConvertible", "TextOutputStreamable",
+    "CustomReflectable", "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "Error",
+    "LocalizedError", "CustomNSError", "RecoverableError",
+  ]
 }

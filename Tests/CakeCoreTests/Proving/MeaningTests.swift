@@ -39,7 +39,8 @@ import Testing
 
   @Test(arguments: [
     ("cast", "extension Box: Showing where Value: HasCache {}", "value as? any Showing != nil", 0),
-    ("foreign", "extension Box: Equatable where Value: HasCache \(comparison)", "false", 0),
+    ("printed", "extension Box: CustomStringConvertible where Value: HasCache \(text)", "false", 0),
+    ("compared", "extension Box: Equatable where Value: HasCache \(comparison)", "false", 1),
     ("uncast", "extension Box: Showing where Value: HasCache {}", "false", 1),
     ("unconditional", "extension Box: Showing {}", "value as? any Showing != nil", 1),
   ])
@@ -59,6 +60,7 @@ import Testing
     try await expectFindings(count == 0 ? [] : ["App.HasCache"], in: text, "condition-\(name)")
   }
 
+  private static let text = "{ var description: String { \"\" } }"
   private static let comparison =
     "{ static func == (a: Self, b: Self) -> Bool { true } }"
 
