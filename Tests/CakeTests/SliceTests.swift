@@ -196,7 +196,7 @@ import Testing
       ["Legacy/Singletons", "Legacy/Container", "Legacy/Values", "Legacy/Reached"])
     var output = ""
     let types = [
-      "SettingsModel", "DownloadModel", "SignUpModel", "HomeScreen", "DetailScreen", "ShelfModel",
+      "SettingsModel", "DownloadModel", "SignUpModel", "HomeScreen", "DetailScreen", "CountModel",
       "UploadModel", "QueueModel", "DraftModel", "CartModel",
     ]
     for (number, type) in types.enumerated() {
