@@ -13,7 +13,8 @@ struct Traits: OptionSet, Sendable {
   /// It gives the value to where no type is known (`Any`, a cast, a generic parameter without a
   /// constraint), which counts as a use of all of it.
   static let escape = Traits(rawValue: 16)
-  /// It gives the value to `Any` or to a cast, of which no compile tells anything.
+  /// It gives the value to `Any` or to a cast, or its type to a function as a value, of which no compile
+  /// tells anything.
   static let untyped: Traits = [.escape, Traits(rawValue: 128)]
   /// It gives the value to a function that is generic, for which an `any` is opened.
   static let opening = Traits(rawValue: 64)

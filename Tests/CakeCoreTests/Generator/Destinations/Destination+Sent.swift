@@ -43,7 +43,7 @@ extension Destination {
       },
       body: { s, it in "await \(s.name("show"))(\(it))" }),
     Destination(
-      "stream's continuation", [.async, .sendable, .escape]
+      "stream's continuation", [.async, .sendable, .untyped]
     ) { s, it in
       """
       let (stream, continuation) = AsyncStream.makeStream(of: (any \(s.child)).self)
