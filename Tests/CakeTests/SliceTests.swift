@@ -210,7 +210,7 @@ import Testing
       try await package.commit()
     }
     try expectGolden(output, "generate/slice-apply-reached.txt")
-    let again = try await package.cake("generate", "slice", "--for", "ShelfModel", "--skip-build")
+    let again = try await package.cake("generate", "slice", "--for", "CountModel", "--skip-build")
     #expect(again.errors.contains("takes 'App.CountDependencies', and uses all of it"))
   }
 

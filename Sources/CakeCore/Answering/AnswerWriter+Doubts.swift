@@ -55,6 +55,10 @@ extension AnswerWriter {
       return [
         line(place(of: other), "it must stay the same type as '\(name(of: other))', which needs it")
       ] + reasons(other, provider, depth: depth + 1)
+    case .company(let place):
+      return [
+        line(place, "what would be left needs its type's generic arguments where it stands alone")
+      ]
     case .trait(let trait):
       return [line(termPlace(provider, node), "trait: it alone brings '\(trait)' to the slice")]
     case .inactiveBranch(let file, let token):

@@ -33,6 +33,8 @@ enum Reason {
     case coupling(Int32, with: Int32)
     /// Two slices of equal needs have to stay the same type; the other one needs it.
     case sameType(Node)
+    /// What would be left is a generic type's alias, which needs arguments where it stands alone.
+    case company(SourcePlace)
     /// `Sendable`, a class bound, an associated type: what the provider brings along.
     case trait(String)
     /// A branch of `#if` that this build left out names the slice, the provider or a member.

@@ -10,7 +10,7 @@ extension Program {
     switch doubt {
     case .overload: return seesMeanings
     case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .coupling, .sameType,
-      .trait, .unexplained:
+      .trait, .company, .unexplained:
       return true
     case .escape(_, let escape):
       switch escape.destination {

@@ -14,7 +14,9 @@ enum RedundantNeeds {
       }
       return isBrought ? all[index] : nil
     }
-    return LoneTerms.keeping(found, of: slice, besides: gone[slice] ?? [], in: program, \.self)
+    let cut = found.map(\.tokens) + (gone[slice] ?? [])
+    let isLone = !found.isEmpty && LoneTerms.left(of: slice, without: cut, in: program) != nil
+    return isLone ? Array(found.dropFirst()) : found
   }
 
   /// Whether a term still brings a provider when others, by slice, are gone.

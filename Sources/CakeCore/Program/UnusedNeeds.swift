@@ -10,10 +10,10 @@ enum UnusedNeeds {
   static func unused(in program: Program, _ liveness: Liveness) -> [Need] {
     var found: [Need] = []
     for (index, slice) in program.catalog.slices.enumerated() where isTold(of: index, program) {
-      let node = program.catalog.node(slice: index)
-      let needs = slice.namedProviders.filter { !liveness.isLive(node, $0.provider) }
-        .map { Need(slice: index, provider: $0.provider, term: $0.term) }
-      found += LoneTerms.keeping(needs, of: index, in: program, \.term)
+      for need in slice.namedProviders
+      where !liveness.isLive(program.catalog.node(slice: index), need.provider) {
+        found.append(Need(slice: index, provider: need.provider, term: need.term))
+      }
     }
     let gone = Dictionary(grouping: found, by: \.slice).mapValues { $0.map(\.term.tokens) }
     return found.filter { need in
@@ -50,11 +50,18 @@ enum UnusedNeeds {
   /// Those that stay for what the text casts a doubt on, or because somebody keeps them.
   static func doubts(on needs: [Need], in program: Program) -> [Seeds.Seed] {
     let doubts = program.text.doubts(needs.map { ($0.slice, $0.provider) })
+    let gone = Dictionary(grouping: needs, by: \.slice).mapValues { $0.map(\.term.tokens) }
     return zip(needs, doubts).compactMap { need, doubt in
       let kept = program.isKept(.unusedNeed, at: need.term.place) ? Reason.Doubt.kept : nil
       let symbol = program.catalog.slices[need.slice].symbol
       let library = Visibility.isOpenToOthers(symbol, program) ? Reason.Doubt.library : nil
-      return (doubt ?? kept ?? library).map {
+      // One of them stays beside what can't stand alone.
+      let lone = gone[need.slice].flatMap { gone in
+        gone.first == need.term.tokens
+          ? LoneTerms.left(of: need.slice, without: gone, in: program)
+            .map { Reason.Doubt.company($0.place) } : nil
+      }
+      return (doubt ?? kept ?? library ?? lone).map {
         .init(
           need: .init(
             node: program.catalog.node(slice: need.slice), provider: need.provider),
