@@ -25,7 +25,7 @@ extension EscapeScan {
       let inner = source.partner(of: callee), source.isIdentifier(inner - 1)
     { callee = inner - 1 }
     guard callee >= 0, !source[open].spaceBefore, source.isIdentifier(callee),
-      !source.isKeyword(callee) || source.matches(callee, "init")
+      !source.isKeyword(callee)
     else { return nil }
     return callee
   }

@@ -24,7 +24,7 @@ extension SourceText {
   /// The names in a branch that stand for something declared elsewhere.
   func uses(in branch: InactiveBranches.Branch) -> [InactiveUse] {
     branch.tokens.compactMap { token in
-      guard isIdentifier(token), !isKeyword(token) || matches(token, "init"),
+      guard isIdentifier(token), !isKeyword(token),
         !matchesAny(token, "self", "Self", "super"), !isArgumentLabel(token),
         !isDeclaredName(token)
       else { return nil }

@@ -19,6 +19,12 @@ struct RuntimeGoals {
     }
     return [
       ratio(
+        "a specialised generic reads a number like a stored property", number, generic, direct, 1.05
+      ),
+      ratio(
+        "any Slice, read once into a let, reads a reference like a stored property", group,
+        "any Slice, read once into a let of the feature", direct, 1.05),
+      ratio(
         "a specialised generic reads a reference like code that knows the root's class", group,
         generic, "the root's class, no protocol", 1.05),
       ratio(
