@@ -57,7 +57,7 @@ import Testing
   /// From no room for a copy to none for the last index, no room for file names, and no writing.
   @Test(
     .enabled(if: (try? canMount.get()) == true),
-    arguments: ["size=4k", "size=40k", "size=80k", "nr_inodes=28", "ro"])
+    arguments: ["size=4k", "size=40k", "size=80k", "nr_inodes=20", "ro"])
   func `On a disk that is full or read-only nothing is proved and no verdict kept`(disk: String)
     async throws
   {
@@ -111,10 +111,12 @@ import Testing
     let written = try await package.check("--write-baseline", "../known.json")
     #expect(written.errors.hasPrefix("'../known.json' has 1 finding\n"), "\(written.errors)")
     let before = try package.scratch.text("known.json")
+    // Every compiler fails: what one fails at is tried once more.
+    let failing = "rmdir '\(package.scratch.url.path)/moments.over'; exit 3"
     for arguments in [["--write-baseline", "../known.json"], ["--baseline", "../known.json"]] {
       for more in [[], ["--no-proof"]] {
         try package.forget()
-        try package.onCompile(1, "exit 3")
+        try package.onCompile(1, failing)
         let result = try await package.check(arguments + more)
         #expect(!result.errors.contains("fewer"), "\(result.errors)")
         #expect(result.output.hasSuffix("\nno findings\n"), "\(result.output)")

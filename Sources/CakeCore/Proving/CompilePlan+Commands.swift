@@ -1,43 +1,55 @@
+/// How the interface of a module is made for those that are checked with it.
+enum InterfaceKind {
+  /// As editors have it made for an index: what nobody asks for is not looked at. That a module
+  /// fails beside it says nothing.
+  case hasty
+  /// All is looked at but bodies that no other module can see.
+  case whole
+
+  fileprivate var options: [String] {
+    switch self {
+    case .hasty: ["-experimental-skip-all-function-bodies", "-experimental-lazy-typecheck"]
+    case .whole: ["-experimental-skip-non-inlinable-function-bodies-without-types"]
+    }
+  }
+}
+
 /// The calls that a proof makes of the build's.
-extension CompilePlan {
-  /// Makes a module's interface alone; what no other module can see is not looked at.
+extension CompilePlan.Module {
+  /// Makes its interface alone.
   func interfaceCommand(
-    _ number: Int, sources: [String], search: [String], output: String
+    _ kind: InterfaceKind, sources: [String], search: [String], output: String
   ) -> [String] {
-    let module = modules[number]
-    let skipping = "-experimental-skip-non-inlinable-function-bodies-without-types"
-    return command(
-      number, sources, search,
-      module.isFrontend
-        ? ["-emit-module", "-o", output, skipping]
-        : ["-emit-module", "-emit-module-path", output, "-wmo", "-Xfrontend", skipping])
+    command(
+      sources, search,
+      isFrontend
+        ? ["-emit-module", "-o", output] + kind.options
+        : ["-emit-module", "-emit-module-path", output, "-wmo"]
+          + kind.options.flatMap { ["-Xfrontend", $0] })
   }
 
-  /// Type-checks a module, and notes in a store what each name means.
-  func checkCommand(
-    _ number: Int, sources: [String], search: [String], store: String
-  ) -> [String] {
+  /// Type-checks it, and notes in a store what each name means.
+  func checkCommand(sources: [String], search: [String], store: String) -> [String] {
     // The frontend leaves out system modules unasked.
     command(
-      number, sources, search,
+      sources, search,
       ["-typecheck", "-index-store-path", store]
-        + (modules[number].isFrontend ? [] : ["-wmo", "-index-ignore-system-modules"]))
+        + (isFrontend ? [] : ["-wmo", "-index-ignore-system-modules"]))
   }
 
-  /// Has a module looked at by all stages that find errors.
-  func diagnosisCommand(_ number: Int, sources: [String], search: [String]) -> [String] {
-    command(
-      number, sources, search,
-      ["-emit-sil", "-o", "/dev/null"] + (modules[number].isFrontend ? [] : ["-wmo"]))
+  /// Has it looked at by all stages that find errors.
+  func diagnosisCommand(sources: [String], search: [String]) -> [String] {
+    command(sources, search, ["-emit-sil", "-o", "/dev/null"] + (isFrontend ? [] : ["-wmo"]))
   }
 
-  private func command(
-    _ number: Int, _ sources: [String], _ search: [String], _ mode: [String]
-  ) -> [String] {
-    let module = modules[number]
+  /// Type-checks some of its sources.
+  func typeCheck(of sources: [String], with options: [String]) -> [String] {
+    command(sources, [], ["-typecheck"] + options)
+  }
+
+  private func command(_ sources: [String], _ search: [String], _ mode: [String]) -> [String] {
     // New interfaces go before the build's own, the first one found counts.
-    return module.compiler + mode + search.flatMap { ["-I", $0] } + module.arguments
-      + ["-module-name", module.name, "-no-color-diagnostics", "-diagnostic-style", "llvm"]
-      + sources
+    compiler + mode + search.flatMap { ["-I", $0] } + arguments
+      + ["-module-name", name, "-no-color-diagnostics", "-diagnostic-style", "llvm"] + sources
   }
 }

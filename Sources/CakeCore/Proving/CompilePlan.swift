@@ -66,10 +66,21 @@ package struct CompilePlan: Sendable {
     self.order = order
   }
 
-  /// The modules with one of the files, and those that depend on them, in the order of the build.
-  func affected(by files: Set<String>) -> [Int] {
-    let edited = Set(modules.indices.filter { !files.isDisjoint(with: modules[$0].sources) })
-    return order.filter { edited.contains($0) || !edited.isDisjoint(with: dependencies[$0]) }
+  /// The modules with one of the files, and those that load such a module, directly or not, in the
+  /// order of the build: who declares a dependency need not import it.
+  func affected(
+    by files: Set<String>, _ mentions: (Module, Set<String>) -> Bool
+  ) -> [Int] {
+    var affected: Set<Int> = []
+    for number in order {
+      let names = Set(dependencies[number].intersection(affected).map { modules[$0].name })
+      if !files.isDisjoint(with: modules[number].sources)
+        || !names.isEmpty && mentions(modules[number], names)
+      {
+        affected.insert(number)
+      }
+    }
+    return order.filter(affected.contains)
   }
 
   /// Whether every file belongs to some module.

@@ -86,6 +86,20 @@ final class ProofFiles {
     return found
   }
 
+  /// Whether a module's sources or arguments hold the name of one of some others; who imports a
+  /// module writes its name in a source, or has it in the arguments as another one's alias.
+  func mentions(_ module: CompilePlan.Module, _ names: Set<String>) -> Bool {
+    if module.arguments.contains(where: { argument in names.contains(where: argument.contains) }) {
+      return true
+    }
+    let words = names.map { Data($0.utf8) }
+    return module.sources.contains { source in
+      _ = hash(of: source)
+      guard let text = FileManager.default.contents(atPath: source) else { return true }
+      return words.contains { text.range(of: $0) != nil }
+    }
+  }
+
   func contents(of path: String) throws(ProofFailure) -> [UInt8] {
     _ = hash(of: path)
     guard let data = FileManager.default.contents(atPath: path) else {

@@ -3,10 +3,17 @@ struct Trial {
   /// The number of a module in the plan with the name of all that decides about it.
   struct Work {
     var module: Int
-    /// What names its interface as it is then.
-    var interface: ContentHash
+    /// What names all that it is compiled from then.
+    fileprivate var contents: ContentHash
     /// What names the verdict on it.
     var verdict: ContentHash
+
+    /// What names its interface as it is then.
+    func interface(_ kind: InterfaceKind) -> ContentHash {
+      var hash = contents
+      if kind == .hasty { hash.add("hasty") }
+      return hash
+    }
   }
 
   let proposal: Proposal
@@ -40,7 +47,7 @@ struct Trial {
 
     let affected =
       only.map { only in plan.order.filter(only.contains) }
-      ?? plan.affected(by: Set(texts.keys))
+      ?? plan.affected(by: Set(texts.keys), files.mentions)
     var interfaces: [String: ContentHash] = [:]
     var work: [Work] = []
     for number in affected {
@@ -69,7 +76,7 @@ struct Trial {
       for source in module.sources where texts[source] != nil {
         verdict.add(files.hash(of: source))
       }
-      work.append(Work(module: number, interface: hash, verdict: verdict))
+      work.append(Work(module: number, contents: hash, verdict: verdict))
     }
     self.work = work
   }

@@ -10,6 +10,7 @@ final class Trials: TrialRunner {
   private let scratch: ProofFolder
   private let slices: SliceEdits
   private let meanings: Meanings
+  private var frontends: FrontendCalls
   private let end: ContinuousClock.Instant
   /// The modules that were looked at, in all trials.
   private var compiled: Set<Int> = []
@@ -26,6 +27,7 @@ final class Trials: TrialRunner {
     self.package = package
     self.slices = slices
     self.meanings = meanings
+    frontends = FrontendCalls(options.compiler, folder: package)
     end = ContinuousClock.now + options.limit
     scratch = try ProofFolder(options.folder)
     cache = VerdictCache(file: scratch.verdicts)
@@ -57,94 +59,112 @@ final class Trials: TrialRunner {
   }
 
   private func outcome(of trial: Trial) throws(ProofFailure) -> TrialOutcome {
-    var open: [Trial.Work] = []
-    var known: TrialOutcome?
-    for work in trial.work {
-      switch cache[work.verdict] {
-      case .holds: break
-      case .fails(let errors): known = known.or(work.module, errors)
-      case nil: open.append(work)
-      }
-    }
-    if let known { return known }
-    guard !open.isEmpty else { return .holds }
+    if let known = known(of: trial) { return known }
     try throwIfOver()
     let copies = try scratch.write(trial.texts)
     for copy in copies.values { try files.note(copy) }
-    let needed = open.reduce(into: Set<Int>()) { $0.formUnion(plan.dependencies[$1.module]) }
-    if let failure = try makeInterfaces(of: trial, needed, copies) { return failure }
-    let failure = try check(open, of: trial, copies)
-    return failure ?? .holds
+    // The stages after type checking read more of an interface.
+    if !trial.proposal.losesTraits { try compile(trial, copies, .hasty) }
+    if let known = known(of: trial) { return known }
+    try compile(trial, copies, .whole)
+    return known(of: trial) ?? .holds
   }
 
-  /// Makes the interfaces that are asked for, level by level; the failure of the first that fails.
+  /// What the verdicts say of a trial; nil where some are missing and none says that it fails.
+  private func known(of trial: Trial) -> TrialOutcome? {
+    var isWhole = true
+    var failure: TrialOutcome?
+    for work in trial.work {
+      switch cache[work.verdict] {
+      case .holds: break
+      case .fails(let errors): failure = failure.or(work.module, errors)
+      case nil: isWhole = false
+      }
+    }
+    return failure ?? (isWhole ? .holds : nil)
+  }
+
+  /// Finds the verdicts that are missing, until one says that its module fails.
+  private func compile(
+    _ trial: Trial, _ copies: [String: String], _ kind: InterfaceKind
+  ) throws(ProofFailure) {
+    let open = trial.work.filter { cache[$0.verdict] == nil }
+    let needed = open.reduce(into: Set<Int>()) { $0.formUnion(plan.dependencies[$1.module]) }
+    guard try makeInterfaces(of: trial, needed, copies, kind) else { return }
+    try check(open, of: trial, copies, kind)
+  }
+
+  /// Makes the interfaces that are asked for, level by level; false where one fails.
   private func makeInterfaces(
-    of trial: Trial, _ needed: Set<Int>, _ copies: [String: String]
-  ) throws(ProofFailure) -> TrialOutcome? {
-    var left = trial.work.filter { needed.contains($0.module) && !scratch.has($0.interface) }
+    of trial: Trial, _ needed: Set<Int>, _ copies: [String: String], _ kind: InterfaceKind
+  ) throws(ProofFailure) -> Bool {
+    var left = trial.work.filter {
+      needed.contains($0.module) && !scratch.has($0.interface(kind))
+    }
     while !left.isEmpty {
       let open = Set(left.map(\.module))
       let level = left.filter { plan.dependencies[$0.module].isDisjoint(with: open) }
       let jobs = try level.map { work throws(ProofFailure) in
-        let name = plan.modules[work.module].name
+        let module = frontends.direct(plan.modules[work.module])
         return Job(
           work: work,
           commands: [
-            plan.interfaceCommand(
-              work.module, sources: sources(of: work.module, copies),
-              search: search(for: work.module, trial),
-              output: try scratch.interface(work.interface, of: name))
-          ])
+            module.interfaceCommand(
+              kind, sources: sources(of: work.module, copies),
+              search: search(for: work.module, trial, kind),
+              output: try scratch.interface(work.interface(kind), of: module.name))
+          ], isHasty: kind == .hasty)
       }
-      for (work, result) in try run(jobs) {
+      let results = try run(jobs)
+      for (job, result) in results {
         switch result {
         case .compiled:
-          scratch.note(work.interface)
-          let name = plan.modules[work.module].name
-          try files.note(try scratch.interface(work.interface, of: name))
+          let (interface, name) = (job.work.interface(kind), plan.modules[job.work.module].name)
+          scratch.note(interface)
+          try files.note(try scratch.interface(interface, of: name))
         case .failed(let errors):
-          let errors = errors.map { original($0, copies) }
-          cache[work.verdict] = .fails(errors)
-          return .fails(module: work.module, errors: errors)
+          cache[job.work.verdict] = .fails(errors.map { original($0, copies) })
+          return false
         }
       }
+      guard results.count == level.count else { return false }
       left.removeAll { open in level.contains { $0.module == open.module } }
     }
-    return nil
+    return true
   }
 
   private func check(
-    _ open: [Trial.Work], of trial: Trial, _ copies: [String: String]
-  ) throws(ProofFailure) -> TrialOutcome? {
+    _ open: [Trial.Work], of trial: Trial, _ copies: [String: String], _ kind: InterfaceKind
+  ) throws(ProofFailure) {
     let jobs = open.map { work in
+      let module = frontends.direct(plan.modules[work.module])
       let sources = sources(of: work.module, copies)
-      let search = search(for: work.module, trial)
+      let search = search(for: work.module, trial, kind)
       var commands = [
-        plan.checkCommand(
-          work.module, sources: sources, search: search, store: scratch.store(work.verdict))
+        module.checkCommand(sources: sources, search: search, store: scratch.store(work.verdict))
       ]
       if trial.proposal.losesTraits {
-        commands.append(plan.diagnosisCommand(work.module, sources: sources, search: search))
+        commands.append(module.diagnosisCommand(sources: sources, search: search))
       }
-      return Job(work: work, commands: commands)
+      return Job(work: work, commands: commands, isHasty: kind == .hasty && !search.isEmpty)
     }
-    var failure: TrialOutcome?
-    for (work, result) in try run(jobs) {
-      let store = scratch.store(work.verdict)
+    let results = try run(jobs)
+    defer { for work in open { scratch.removeStore(work.verdict) } }
+    for (job, result) in results {
       switch result {
       case .compiled:
         let change = meanings.change(
-          in: plan.modules[work.module], store: store, under: trial.proposal, package: package)
-        cache[work.verdict] = change.map { .fails([$0]) } ?? .holds
-        if let change { failure = failure.or(work.module, [change]) }
+          in: plan.modules[job.work.module], store: scratch.store(job.work.verdict),
+          under: trial.proposal, package: package)
+        if let change, !job.isHasty {
+          cache[job.work.verdict] = .fails([change])
+        } else if change == nil {
+          cache[job.work.verdict] = .holds
+        }
       case .failed(let errors):
-        let errors = errors.map { original($0, copies) }
-        cache[work.verdict] = .fails(errors)
-        failure = failure.or(work.module, errors)
+        cache[job.work.verdict] = .fails(errors.map { original($0, copies) })
       }
-      scratch.removeStore(work.verdict)
     }
-    return failure
   }
 
   /// An error with the place in the user's file; the copy's lines and columns are the same.
@@ -159,6 +179,8 @@ final class Trials: TrialRunner {
   private struct Job: Sendable {
     var work: Trial.Work
     var commands: [[String]]
+    /// Whether only its success says something.
+    var isHasty: Bool
   }
 
   private enum Result: Sendable {
@@ -167,7 +189,7 @@ final class Trials: TrialRunner {
   }
 
   /// Runs compilers side by side until one fails; what was begun comes to its end.
-  private func run(_ jobs: [Job]) throws(ProofFailure) -> [(Trial.Work, Result)] {
+  private func run(_ jobs: [Job]) throws(ProofFailure) -> [(Job, Result)] {
     let (compiler, package, end) = (options.compiler, package, end)
     let counter = ProofProgress(options.progress, done: begun, more: jobs.count)
     let ends = ParallelWork.run(jobs, jobs: options.jobs, isLast: \.isFailure) { job in
@@ -187,10 +209,10 @@ final class Trials: TrialRunner {
     if ends.contains(where: { $0?.isStopped ?? false }) { try throwIfOver() }
     // What the compiler read meanwhile may be anything.
     try files.throwIfChanged()
-    var results: [(Trial.Work, Result)] = []
+    var results: [(Job, Result)] = []
     for (job, end) in zip(jobs, ends) {
-      guard let end else { continue }
-      results.append((job.work, try result(of: end, plan.modules[job.work.module].name)))
+      guard let end, !(job.isHasty && end.isFailure) else { continue }
+      results.append((job, try result(of: end, plan.modules[job.work.module].name)))
     }
     return results
   }
@@ -222,9 +244,9 @@ final class Trials: TrialRunner {
     plan.modules[module].sources.map { copies[$0] ?? $0 }
   }
 
-  private func search(for module: Int, _ trial: Trial) -> [String] {
+  private func search(for module: Int, _ trial: Trial, _ kind: InterfaceKind) -> [String] {
     trial.work.filter { plan.dependencies[module].contains($0.module) }
-      .map { scratch.folder(of: $0.interface) }
+      .map { scratch.folder(of: $0.interface(kind)) }
   }
 }
 

@@ -3,7 +3,8 @@ import TestSupport
 
 /// A package of two modules with the plan of a build, made without SwiftPM and once for all tests.
 ///
-/// Its plan calls a compiler that first does what a test wants: kill somebody, or change a file.
+/// Its plan calls a compiler that first does what a test wants: kill somebody, or change a file; the
+/// frontend that it names is itself.
 struct PlannedPackage: Sendable {
   let scratch: ScratchFolder
   let folder: URL
@@ -67,6 +68,9 @@ struct PlannedPackage: Sendable {
     try scratch.write(
       """
       #!/bin/sh
+      case " $* " in
+      *" -driver-print-jobs "*) '\(compiler)' "$@" | sed "s#^[^ ]*#$0#"; exit ;;
+      esac
       . '\(scratch.url.path)/hook'
       exec '\(compiler)' "$@"
 
