@@ -106,6 +106,14 @@ import Testing
     #expect(!package.hasCopies)
   }
 
+  @Test func `An error in making a short interface is none of a removal's`() async throws {
+    let package = try await PlannedPackage.fresh()
+    try package.onCompile(1, "echo 'Core.swift:1:1: error: made up'; exit 1")
+    let result = try await package.check()
+    #expect(result.output.contains(PlannedPackage.warning))
+    #expect(result.errors == "proved 1 of 2 findings by compiling 2 modules\n")
+  }
+
   @Test func `A baseline loses nothing that was not judged this time`() async throws {
     let package = try await PlannedPackage.fresh()
     let written = try await package.check("--write-baseline", "../known.json")
