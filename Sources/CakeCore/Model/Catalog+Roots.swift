@@ -97,8 +97,11 @@ extension Catalog {
 
   /// Whether a root conforms to a protocol with an associated type: extensions of that may ask of
   /// another type, a scope's parent say, to conform as well.
-  func hasAssociatedTypes(root: Int) -> Bool {
-    inheritedProtocols(roots[root].symbol).contains { parent in
+  func hasAssociatedTypes(root: Int) -> Bool { hasAssociatedTypes(roots[root].symbol) }
+
+  /// Whether a protocol, or one that a type conforms to or inherits from, may have an associated type.
+  func hasAssociatedTypes(_ symbol: Int32) -> Bool {
+    inheritedProtocols(symbol).contains { parent in
       ownersOfAssociatedTypes.contains(parent) || isUnknown(parent)
     }
   }

@@ -17,10 +17,9 @@ struct References {
 
   func referrers() -> [Referrers] {
     var found = Array(repeating: Referrers(), count: catalog.slices.count)
-    let associated = associatedTypes()
     for (index, slice) in catalog.slices.enumerated() {
       for other in slice.includedSlices { found[other].slices.insert(index) }
-      if isWitness(slice, associated) { found[index].isUsed = true }
+      if saysAssociatedType(slice) { found[index].isUsed = true }
     }
     for reference in catalog.references(to: Set(catalog.sliceOf.keys)) {
       let slice = catalog.sliceOf[reference.symbol]!
@@ -31,27 +30,12 @@ struct References {
     return found
   }
 
-  /// The associated types of the program's protocols, by name.
-  private func associatedTypes() -> [String: Set<Int32>] {
-    var found: [String: Set<Int32>] = [:]
-    for number in 0..<facts.symbols.count {
-      let symbol = facts.symbols.base[number]
-      if symbol.subkind == Subkind.associatedType {
-        found[facts.name(Int32(number)), default: []].insert(facts.extendedOrSelf(symbol.parent))
-      }
-    }
-    return found
-  }
-
-  /// Whether an alias inside a type gives a protocol's associated type its meaning.
-  private func isWitness(_ slice: Slice, _ associated: [String: Set<Int32>]) -> Bool {
+  /// Whether an alias says what an associated type is: in a type that conforms, or of all those that
+  /// conform to a protocol.
+  private func saysAssociatedType(_ slice: Slice) -> Bool {
+    if program.overriding.contains(slice.symbol) { return true }
     let parent = facts.nominalParent(slice.symbol)
-    guard parent >= 0 else { return false }
-    var protocols: Set<Int32> = []
-    for base in catalog.bases(of: parent) {
-      protocols.formUnion(catalog.inheritedProtocols(base.base))
-    }
-    if !protocols.isDisjoint(with: associated[facts.name(slice.symbol)] ?? []) { return true }
-    return protocols.contains(where: catalog.isUnknown)
+    return parent >= 0 && facts.symbols.base[Int(parent)].kind == .protocol
+      && catalog.hasAssociatedTypes(parent)
   }
 }
