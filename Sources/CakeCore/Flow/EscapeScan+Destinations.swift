@@ -215,6 +215,9 @@ extension EscapeScan {
       return settle(
         source.chainStart(callee), close + 1, nodes, at: token, depth: depth + 1)
     }
+    if takesAssociatedType(label, callee) {
+      return conversions[callee, default: []].formUnion(nodes)
+    }
     if takes(label, signatures(at: callee)) || isLocal(callee) { return }
     if source.matches(callee - 1, "."), source.matches(callee, "init"),
       takes(label, signatures(at: callee - 2))

@@ -38,6 +38,8 @@ struct EscapeScan {
   /// The labels under which a class takes what it gives its ancestor, by the function's name.
   var askedByAncestors: [Int: Set<String>] = [:]
   let cache = Cache()
+  /// By the callee's name, what is handed on as what an associated type stands for.
+  var conversions: [Int: Set<Node>] = [:]
   /// For each `as`, `is` or `switch`, the slices of the value that it tests.
   private(set) var tests: [Int: Set<Node>] = [:]
   let isFollowed: (Node) -> Bool

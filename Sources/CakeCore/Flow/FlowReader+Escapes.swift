@@ -80,6 +80,13 @@ extension FlowReader {
       for (token, nodes) in scan.joined() {
         joins.append((symbol, .init(file: scan.file, occurrence: -1, token: token), nodes))
       }
+      for (callee, nodes) in scan.conversions {
+        let found = facts.occurrences(at: callee, in: scan.file)
+        units[symbol]!.conversions.append(
+          .init(
+            given: nodes, by: scan.symbols(at: callee).first ?? symbol,
+            place: .init(file: scan.file, occurrence: found.first ?? -1, token: callee)))
+      }
       for (node, escape) in scan.escapes where catalog.isSlice(node) {
         let found = facts.occurrences(at: escape.token, in: scan.file)
         units[symbol]!.escapes[node] = Unit.Escape(

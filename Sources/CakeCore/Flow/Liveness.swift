@@ -88,11 +88,12 @@ struct Liveness {
   private mutating func spread(_ need: Seeds.Need, over edge: Seeds.Edge) {
     let owed = owing.needs(
       of: catalog.satisfying[need.provider], edge.origin, in: units[edge.unit]!, at: edge.place)
-    guard owed.isCertain || !isCertainOnly && followsDoubts else { return }
+    let isCertain = owed.isCertain && !edge.isDoubtful
+    guard isCertain || !isCertainOnly && followsDoubts else { return }
     for source in owed.needs where source.node != need.node {
       mark(
         source,
-        owed.isCertain
+        isCertain
           ? .forward(unit: edge.unit, to: need.node, by: edge.by, edge.place)
           : .doubt(
             .unfollowedForward(unit: edge.unit, to: need.node, by: edge.by, edge.place)))

@@ -21,6 +21,8 @@ struct Seeds {
     var target: Node
     var by: Int32
     var place: Unit.Place
+    /// Whether the value only may become one of the target's.
+    var isDoubtful = false
   }
 
   /// Two slices that have to stay equal in what they share.
@@ -46,6 +48,16 @@ struct SeedReader {
   private let flow: FlowReader
   private let owing: Owing
   private var seeds = Seeds()
+  /// The providers that anything is cast to.
+  private lazy var castProviders: Set<Int> = flow.signatures.castTargets.reduce(into: []) {
+    for target in $1.targets {
+      switch target {
+      case .provider(let provider): $0.insert(provider)
+      case .node(let node): $0.formUnion(catalog.needs(of: node))
+      case .type: break
+      }
+    }
+  }
 
   init(_ catalog: Catalog, _ flow: FlowReader, _ owing: Owing) {
     self.catalog = catalog
@@ -94,8 +106,37 @@ struct SeedReader {
         keep(need.node, need.provider, owed.isCertain ? certain : .doubt(doubt))
       }
     }
+    for conversion in unit.conversions.sorted(by: { $0.place < $1.place }) { read(conversion, id) }
     for (node, escape) in unit.escapes.sorted(by: { $0.key < $1.key }) {
       for provider in catalog.needs(of: node).sorted() {
+        keep(node, provider, .doubt(.escape(unit: id, escape)))
+      }
+    }
+  }
+
+  /// What becomes something that an associated type stands for could be anything that comes out of a
+  /// type without its name.
+  private mutating func read(_ conversion: Unit.Conversion, _ id: Int32) {
+    let origin = Origin.these(conversion.given)
+    let place = conversion.place
+    for target in flow.laundered.sorted() where catalog.root(of: target) == nil {
+      guard catalog.visibleModules.reach(target, from: place.file) else { continue }
+      guard let provider = catalog.provider(of: target) else {
+        seeds.edges.append(
+          .init(
+            origin: origin, unit: id, target: target, by: conversion.by, place: place,
+            isDoubtful: true))
+        continue
+      }
+      let doubt = Reason.doubt(.unfollowedDemand(unit: id, by: conversion.by, place))
+      let owed = owing.needs(
+        of: catalog.satisfying[provider], origin, in: flow.units[id]!, at: place)
+      for need in owed.needs { keep(need.node, need.provider, doubt) }
+    }
+    // What it is there may be asked for by a cast.
+    let escape = Unit.Escape(place: place, destination: .cast)
+    for node in conversion.given.sorted() where catalog.isSlice(node) {
+      for provider in catalog.needs(of: node).intersection(castProviders).sorted() {
         keep(node, provider, .doubt(.escape(unit: id, escape)))
       }
     }

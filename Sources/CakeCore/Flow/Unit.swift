@@ -10,6 +10,8 @@ struct Unit {
   var typed: Set<Node> = []
   /// Slices of which a value leaves for where no type is known.
   var escapes: [Node: Escape] = [:]
+  /// Values that become what an associated type stands for, which nothing here tells.
+  var conversions: [Conversion] = []
   /// Whether any of its own code was seen, rather than a signature alone.
   var hasBody = false
 
@@ -44,6 +46,13 @@ struct Unit {
     var isInvariant = false
   }
 
+  struct Conversion: Hashable {
+    var given: Set<Node>
+    /// What takes the value.
+    var by: Int32
+    var place: Place
+  }
+
   struct Escape: Hashable {
     var place: Place
     var destination: Destination
@@ -72,6 +81,9 @@ struct Unit {
 }
 
 extension Unit {
+  /// Slices of which a value goes where a type may be inferred from it.
+  var lost: Set<Node> { conversions.reduce(into: Set(escapes.keys)) { $0.formUnion($1.given) } }
+
   /// Providers whose members it names, each with the first place.
   var uses: [Int: Place] {
     var found: [Int: Place] = [:]

@@ -25,7 +25,7 @@ extension Couplings {
     linkSuperclasses()
     linkCompared()
     // Another slice meets `Needs == any Slice` only where a generic argument can be of it.
-    let lost = Set(flow.units.values.flatMap { $0.escapes.keys })
+    let lost = Set(flow.units.values.flatMap(\.lost))
     for node in flow.signatures.sameTypes.keys {
       for index in catalog.slices.indices where index != node.number {
         let other = catalog.node(slice: index)

@@ -206,7 +206,7 @@ struct ConcreteRoots {
   private func isFollowed(_ node: Node, in owner: Int32) -> Bool {
     guard program.flow.units[owner] != nil else { return true }
     return program.flow.scans(of: owner, following: { $0 == node }).allSatisfy {
-      $0.escapes.isEmpty && $0.tests.isEmpty
+      $0.escapes.isEmpty && $0.conversions.isEmpty && $0.tests.isEmpty
     }
   }
 }

@@ -137,7 +137,8 @@ struct RootDemand {
   private func isFollowed(in unit: Int32, _ made: [Int: [EscapeScan.Member]]) -> Bool {
     guard program.flow.units[unit] != nil else { return false }
     return program.flow.scans(of: unit, following: { $0 == node }, extra: made).allSatisfy {
-      $0.escapes.isEmpty && $0.tests.isEmpty && !program.text.hasInactiveCode($0.file)
+      $0.escapes.isEmpty && $0.conversions.isEmpty && $0.tests.isEmpty
+        && !program.text.hasInactiveCode($0.file)
     }
   }
 
