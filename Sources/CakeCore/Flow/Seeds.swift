@@ -48,6 +48,14 @@ struct SeedReader {
   private let flow: FlowReader
   private let owing: Owing
   private var seeds = Seeds()
+  /// What associated types can be: what comes out of a type without its name, or what a constraint
+  /// says, `where Model.Services == any Slice`.
+  private lazy var whatAssociatedTypesAre: [Node] = flow.signatures.all.values.reduce(
+    into: flow.laundered
+  ) { found, signature in
+    let constraints = signature.mentions.filter { $0.position == .constraint }
+    found.formUnion(catalog.nodes(of: constraints.map(\.target)))
+  }.union(flow.signatures.sameTypes.keys).sorted()
   /// The providers that anything is cast to.
   private lazy var castProviders: Set<Int> = flow.signatures.castTargets.reduce(into: []) {
     for target in $1.targets {
@@ -119,7 +127,7 @@ struct SeedReader {
   private mutating func read(_ conversion: Unit.Conversion, _ id: Int32) {
     let origin = Origin.these(conversion.given)
     let place = conversion.place
-    for target in flow.laundered.sorted() where catalog.root(of: target) == nil {
+    for target in whatAssociatedTypesAre where catalog.root(of: target) == nil {
       guard catalog.visibleModules.reach(target, from: place.file) else { continue }
       guard let provider = catalog.provider(of: target) else {
         seeds.edges.append(

@@ -60,6 +60,24 @@ final class TagModel: Model { var services: (any TaggedDependencies)! }
 typealias TagFlow = HasAds & HasClock
 func tag(_ dependencies: any TagFlow) -> Int { TagModel().tag(dependencies) }
 
+// So does one of the function that hands on, or of what it stands in.
+typealias ToldDependencies = HasClock & HasCache
+typealias ToldFlow = HasCache & HasClock
+func told<Told: Model>(_ model: Told, _ dependencies: any ToldFlow) -> Int
+where Told.Services == any ToldDependencies {
+  let services = model.inject(dependencies).services!
+  return services.clock + services.cache
+}
+typealias HeldDependencies = HasPush & HasCache
+typealias HeldFlow = HasCache & HasPush
+struct Holder<Held: Model> { let model: Held }
+extension Holder where Held.Services == any HeldDependencies {
+  func hold(_ dependencies: any HeldFlow) -> Int {
+    let services = model.inject(dependencies).services!
+    return services.push + services.cache
+  }
+}
+
 struct AppDependencies: HasClock, HasPush, HasCache, HasAds {
   let clock = 1
   let push = 2
