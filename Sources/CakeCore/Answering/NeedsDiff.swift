@@ -28,9 +28,9 @@ package struct NeedsDiff: Sendable {
   package init(from old: Report, to new: Report) {
     let (before, after) = (Self.needsOfConsumers(old), Self.needsOfConsumers(new))
     features = Self.changes(from: before, to: after)
-    let covered = Set(features.map(\.name)).flatMap { name in
-      (old.consumers + new.consumers).filter { $0.name == name }.flatMap(\.slices)
-    }
+    let changed = Set(features.map(\.name))
+    let consumers = (old.consumers + new.consumers).filter { changed.contains($0.name) }
+    let covered = Set(consumers.flatMap(\.slices))
     let slices = Self.changes(from: Self.needsOfSlices(old), to: Self.needsOfSlices(new))
     features += Self.joiningRenamed(slices.filter { !covered.contains($0.name) })
     features.sort { $0.name < $1.name }

@@ -28,8 +28,9 @@ final class Fixes {
     for need in program.unusedNeeds {
       gone[need.slice, default: []].insert(need.term.tokens.lowerBound)
     }
-    for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
-      for term in RedundantNeeds.terms(of: index, in: program) {
+    let redundant = program.onceForNeeds(RedundantNeeds.init)
+    for index in program.catalog.slices.indices {
+      for term in redundant.terms(of: index) {
         gone[index, default: []].insert(term.tokens.lowerBound)
       }
     }

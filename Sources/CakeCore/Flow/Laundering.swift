@@ -96,9 +96,11 @@ struct Laundering {
   /// from its properties.
   private func memberwiseWitnesses() -> Set<Node> {
     let owners = catalog.ownersOfAssociatedTypes
-    let asking = Set(
-      (0..<facts.symbols.count).lazy.map { facts.symbols.base[$0] }
-        .filter { $0.kind == .constructor && owners.contains($0.parent) }.map(\.parent))
+    var asking: Set<Int32> = []
+    for number in 0..<facts.symbols.count where facts.symbols.base[number].kind == .constructor {
+      asking.insert(facts.symbols.base[number].parent)
+    }
+    asking.formIntersection(owners)
     guard !asking.isEmpty else { return [] }
     var found: Set<Node> = []
     for (symbol, signature) in signatures.all

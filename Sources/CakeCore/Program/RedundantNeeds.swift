@@ -1,10 +1,22 @@
 /// Which terms of slices say what others say already.
-enum RedundantNeeds {
-  /// The terms that another term of the slice makes superfluous, also when all is gone that can go.
-  static func terms(of slice: Int, in program: Program) -> [Slice.Term] {
-    let all = program.catalog.slices[slice].terms
+struct RedundantNeeds {
+  private var terms: [Int: [Slice.Term]] = [:]
+
+  init(_ program: Program) {
     let gone = Dictionary(grouping: program.unusedNeeds, by: \.slice)
       .mapValues { $0.map(\.term.tokens) }
+    for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
+      terms[index] = Self.terms(of: index, without: gone, in: program)
+    }
+  }
+
+  /// The terms that another term of the slice makes superfluous, also when all is gone that can go.
+  func terms(of slice: Int) -> [Slice.Term] { terms[slice] ?? [] }
+
+  private static func terms(
+    of slice: Int, without gone: [Int: [Range<Int>]], in program: Program
+  ) -> [Slice.Term] {
+    let all = program.catalog.slices[slice].terms
     let found: [Slice.Term] = all.indices.compactMap { index in
       guard case .provider(let provider) = all[index].target else { return nil }
       let isBrought = all.indices.contains { other in

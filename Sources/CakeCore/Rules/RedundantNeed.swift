@@ -5,8 +5,9 @@ enum RedundantNeed: Rule {
   static func findings(in program: Program) -> [Finding] {
     var found: [Finding] = []
     let unused = Dictionary(grouping: program.unusedNeeds, by: \.slice)
+    let redundant = program.onceForNeeds(RedundantNeeds.init)
     for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
-      for term in RedundantNeeds.terms(of: index, in: program) {
+      for term in redundant.terms(of: index) {
         guard case .provider(let provider) = term.target,
           // What brings it goes as well.
           unused[index]?.contains(where: { $0.term.tokens == term.tokens }) != true
