@@ -1,0 +1,101 @@
+/// What types that bodies name bring in and ask for.
+extension FlowReader {
+  /// Adds what a type that is named in a body brings, and what it asks for.
+  func add(_ mention: Signatures.BodyMention) {
+    var owner = mention.owner
+    while owner >= 0, facts.symbols.base[Int(owner)].kind == .parameter {
+      owner = facts.symbols.base[Int(owner)].parent
+    }
+    var unit = units.removeValue(forKey: owner) ?? Unit()
+    unit.hasBody = true
+    let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
+    let nodes = catalog.nodes(of: mention.targets)
+    unit.sources.formUnion(nodes)
+    if !isAnnotation(mention.use) {
+      unit.typed.formUnion(nodes.filter { catalog.isSlice($0) || catalog.root(of: $0) != nil })
+    }
+    let start = unit.demands.count
+    let isInvariant = signatures.isInvariant(mention.use)
+    for target in mention.targets {
+      switch target {
+      case .node(let node) where catalog.isSlice(node):
+        unit.demands.append(
+          .init(wanted: .slice(node), by: owner, place: place, isInvariant: isInvariant))
+        if signatures.isMetatype(mention.use) {
+          unit.escapes[node] = .init(place: place, destination: .metatype)
+        }
+      case .node: continue
+      case .provider(let provider):
+        if isConformance(mention.use) { continue }
+        unit.demands.append(.init(wanted: .named(provider), by: owner, place: place))
+      case .type(let type):
+        let occurrence = facts.files[place.file].record.occurrences.base[place.occurrence]
+        if isMade(occurrence, in: place.file) { continue }
+        addDemands(ofType: type, place, &unit)
+        if let given = typeArguments(of: occurrence, in: place.file) {
+          for index in start..<unit.demands.count { unit.demands[index].origin = .these(given) }
+          units[owner] = unit
+          return
+        }
+      }
+    }
+    leaveOpen(start..<unit.demands.count, .type(mention.use.occurrence), place, of: owner)
+    units[owner] = unit
+  }
+
+  /// What a generic type is given by name: `Command<Tool>.self`; nil where that isn't all it gets.
+  func typeArguments(
+    of occurrence: RecordFacts.Occurrence, in file: Int
+  ) -> Set<Node>? {
+    let source = facts.source(file)
+    guard let token = source.token(at: occurrence),
+      source.startsWith(token + 1, 60), !source[token + 1].spaceBefore
+    else { return nil }
+    var found: Set<Node> = []
+    for part in token + 2..<source.skipAngles(token + 1) - 1 where source.isIdentifier(part) {
+      if source.matchesAny(part, "any", "some") { continue }
+      guard let symbol = catalog.typeReference(at: part, in: file) else { return nil }
+      found.formUnion(catalog.nodes(of: signatures.targets(of: symbol)))
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Whether a type is named to make one of it by an initialiser that the program declares: that
+  /// is asked what it takes.
+  func isMade(_ occurrence: RecordFacts.Occurrence, in file: Int) -> Bool {
+    let source = facts.source(file)
+    guard let token = source.token(at: occurrence),
+      source.matches(token + 1, "("), !source[token + 1].spaceBefore
+    else { return false }
+    return symbols(at: token, in: file).contains { symbol in
+      facts.symbols.base[Int(symbol)].kind == .constructor
+        && signatures.signature(symbol)?.labels.isEmpty == false
+    }
+  }
+
+  /// Whether a type in a body says what a name has, which goes with that name's value.
+  private func isAnnotation(_ use: Signatures.Use) -> Bool {
+    let source = facts.source(use.file)
+    let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
+    guard let token = source.token(at: occurrence)
+    else { return false }
+    let (start, end) = source.wholeType(around: token)
+    return source.matches(start - 1, ":") && !source.matches(end, "->")
+      && !(source.enclosing(start - 1).map { source.matches($0, "[") } ?? false)
+  }
+
+  /// Whether a local type says that it conforms to what is named: of nobody's value that asks nothing.
+  ///
+  /// Of other types the index knows; those inside bodies it leaves out.
+  private func isConformance(_ use: Signatures.Use) -> Bool {
+    let source = facts.source(use.file)
+    guard
+      let token = source.token(at: facts.files[use.file].record.occurrences.base[use.occurrence])
+    else { return false }
+    let start = source.statementStart(token)
+    guard let type = (start..<token).last(where: { source.opensType($0) }),
+      let clause = source.inheritanceClause(ofTypeAt: type + 1)
+    else { return false }
+    return clause.contains(token) && !source.isInAngles(token, after: clause.lowerBound)
+  }
+}
