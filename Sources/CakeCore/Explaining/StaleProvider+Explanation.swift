@@ -36,7 +36,8 @@ extension Explanation {
       }
       """,
     neverReports: [
-      "a member whose name no provider requires, or that anybody reads, a key path included",
+      "a member whose name no provider requires: it may be kept for what it does by being there",
+      "a member that anybody reads, a key path included",
       "a value with an observer, or with a wrapper that is none of LayerCake's",
       "members of a root with a superclass from elsewhere, a macro, or a conformance to 'Codable', "
         + "'Equatable' or any other protocol from outside the program",
