@@ -10,7 +10,7 @@ enum Lifetime {
 
   /// Nil for any function but a slot's call with the closure that makes its value.
   init?(callOf symbol: Int32, _ facts: Facts) {
-    guard facts.mayBegin(symbol, [UInt8(ascii: "c")]),
+    guard facts.mayBegin(symbol, "c".utf8),
       facts.name(symbol).hasPrefix("callAsFunction(")
     else { return nil }
     let usr = facts.usr(symbol)

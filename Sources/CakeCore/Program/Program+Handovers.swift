@@ -21,6 +21,13 @@ struct Handover: Hashable {
 extension Program {
   /// Every hand to the next, by place.
   func handovers() -> [Handover] {
+    unsortedHandovers().sorted {
+      ($0.place, $0.to, $0.slice ?? -1, symbol(of: $0.from), $0.providers.min() ?? -1)
+        < ($1.place, $1.to, $1.slice ?? -1, symbol(of: $1.from), $1.providers.min() ?? -1)
+    }
+  }
+
+  func unsortedHandovers() -> Set<Handover> {
     var found: Set<Handover> = []
     for (id, unit) in flow.units {
       let consumer = enclosingConsumer(id)
@@ -42,10 +49,7 @@ extension Program {
         }
       }
     }
-    return found.sorted {
-      ($0.place, $0.to, $0.slice ?? -1, symbol(of: $0.from), $0.providers.min() ?? -1)
-        < ($1.place, $1.to, $1.slice ?? -1, symbol(of: $1.from), $1.providers.min() ?? -1)
-    }
+    return found
   }
 
   func symbol(of giver: Handover.Giver) -> Int32 {

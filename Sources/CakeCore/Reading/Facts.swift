@@ -120,7 +120,7 @@ extension Facts {
   }
 
   /// Whether a symbol's name begins with one of the bytes; cheaper than making the name.
-  func mayBegin(_ symbol: Int32, _ bytes: Set<UInt8>) -> Bool {
+  func mayBegin(_ symbol: Int32, _ bytes: some Sequence<UInt8>) -> Bool {
     let symbol = symbols.base[Int(symbol)]
     return files[Int(symbol.file)].record.name(of: Int(symbol.local)).first.map(bytes.contains)
       ?? false

@@ -3,7 +3,7 @@ enum FeatureImport: Rule {
   static let id = RuleID.featureImport
 
   static func findings(in program: Program) -> [Finding] {
-    let uses = FeatureUses(program).found()
+    let uses = program.once { FeatureUses($0).found() }
     guard !uses.isEmpty else { return [] }
     let imports = imports(of: Set(uses.keys.map(\.module)), in: program)
     return uses.keys.sorted().map { pair in

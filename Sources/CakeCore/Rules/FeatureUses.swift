@@ -76,7 +76,7 @@ struct FeatureUses {
     guard program.consumers.contains(where: { modules.contains($0.module) }) else { return modules }
     var takers: [Int: Set<Int32>] = [:]
     var usedElsewhere: Set<Int32> = []
-    for handover in program.handovers() {
+    for handover in program.unsortedHandovers() {
       if facts.module(program.symbol(of: handover.from)) != facts.module(handover.to) {
         usedElsewhere.insert(handover.to)
       }

@@ -155,7 +155,7 @@ struct StaleValues {
   /// Whether anything in the package reads values member by member at run time.
   private func looksIntoValues() -> Bool {
     let symbols = (0..<Int32(facts.symbols.count)).filter {
-      !facts.isDefined($0) && facts.mayBegin($0, [UInt8(ascii: "M"), UInt8(ascii: "d")])
+      !facts.isDefined($0) && facts.mayBegin($0, "Md".utf8)
         && ["s:s6MirrorV", Self.dump].contains(facts.usr($0))
     }
     return !program.catalog.references(to: Set(symbols), in: \.isOwn).isEmpty

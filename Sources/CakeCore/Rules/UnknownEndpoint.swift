@@ -25,7 +25,7 @@ enum UnknownEndpoint: Rule {
 
   /// The functions of `LayerCakeTesting` of which the first argument is an endpoint's name.
   private static func takesEndpoint(_ symbol: Int32, _ facts: Facts) -> Bool {
-    guard facts.mayBegin(symbol, Set("uri".utf8)) else { return false }
+    guard facts.mayBegin(symbol, "uri".utf8) else { return false }
     let usr = facts.usr(symbol)
     guard usr.hasPrefix("s:16LayerCakeTesting") else { return false }
     let name = facts.name(symbol)
