@@ -13,6 +13,8 @@ package struct ProofBenchmark {
   private static let size = "proof"
   /// A check with verdicts is short, and a round long: so many of them a round decide its goal.
   private static let warmRuns = 6
+  /// What a goal compares runs right after each other, as often as decides it.
+  private static let pairs = 3
   private static let facts = "check --no-proof"
   private static let first = "18 findings in 12 modules, first proof"
   private static let alone = "the same, one compiler at a time"
@@ -40,13 +42,17 @@ package struct ProofBenchmark {
     var stages: [TypeCheckOnce.Stage: [Double]] = [:]
     for round in 1...rounds {
       note("proofs: round \(round) of \(rounds)")
-      for stage in TypeCheckOnce.Stage.allCases {
+      for stage in [TypeCheckOnce.Stage.index, .late] {
         stages[stage, default: []].append(try once.seconds(stage))
       }
       try configure(package, excluding: ["Sources/App"])
-      runs[Self.facts, default: []].append(try check(package, "--no-proof"))
-      try forget(package)
-      runs[Self.alone, default: []].append(try check(package, "-j", "1"))
+      for _ in 1...Self.pairs {
+        runs[Self.facts, default: []].append(try check(package, "--no-proof"))
+        stages[.interfaces, default: []].append(try once.seconds(.interfaces))
+        stages[.types, default: []].append(try once.seconds(.types))
+        try forget(package)
+        runs[Self.alone, default: []].append(try check(package, "-j", "1"))
+      }
       try forget(package)
       runs[Self.first, default: []].append(try check(package))
       for _ in 1...Self.warmRuns { runs[Self.warm, default: []].append(try check(package)) }
