@@ -97,10 +97,11 @@ struct Laundering {
   private func memberwiseWitnesses() -> Set<Node> {
     let owners = catalog.ownersOfAssociatedTypes
     var asking: Set<Int32> = []
-    for number in 0..<facts.symbols.count where facts.symbols.base[number].kind == .constructor {
-      asking.insert(facts.symbols.base[number].parent)
+    for number in 0..<facts.symbols.count {
+      let symbol = facts.symbols.base[number]
+      guard symbol.kind == .constructor, owners.contains(symbol.parent) else { continue }
+      asking.insert(symbol.parent)
     }
-    asking.formIntersection(owners)
     guard !asking.isEmpty else { return [] }
     var found: Set<Node> = []
     for (symbol, signature) in signatures.all

@@ -27,6 +27,7 @@ extension Program {
     }
   }
 
+  /// The same in no order.
   func unsortedHandovers() -> Set<Handover> {
     var found: Set<Handover> = []
     for (id, unit) in flow.units {

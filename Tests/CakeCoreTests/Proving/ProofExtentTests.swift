@@ -53,6 +53,35 @@ import Testing
     #expect(known.findings == whole.findings && known.proof?.failure == nil)
   }
 
+  @Test func `Modules that can load an edited one are looked at, and no others`() throws {
+    let folder = scratch()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func module(
+      _ name: String, _ text: String, after inputs: [String] = [], _ arguments: [String] = []
+    ) throws -> CompilePlan.Module {
+      let source = folder.appending(path: "\(name).swift")
+      try Data(text.utf8).write(to: source)
+      return CompilePlan.Module(
+        compiler: ["swiftc"], arguments: arguments, name: name, sources: [source.filePath],
+        inputs: inputs, interface: name)
+    }
+    let plan = CompilePlan([
+      try module("Core", "public struct Clock {}"),
+      try module("Facade", "@_exported import Core", after: ["Core"]),
+      try module("App", "import Facade", after: ["Facade"]),
+      try module("Alias", "import Base", after: ["Core"], ["-module-alias", "Base=Core"]),
+      try module("Bystander", "import Foundation", after: ["Core", "Facade"]),
+    ])
+    let files = ProofFiles()
+    func affected(_ name: String) -> [String] {
+      plan.affected(by: [folder.appending(path: "\(name).swift").filePath], files.mentions)
+        .map { plan.modules[$0].name }
+    }
+    #expect(affected("Core") == ["Core", "Facade", "App", "Alias"])
+    #expect(affected("Facade") == ["Facade", "App"])
+    #expect(affected("Bystander") == ["Bystander"])
+  }
+
   @Test func `After the time is up no compiler is started any more`() async throws {
     let gauge = Gauge()
     let report = try await check(Self.several, named: "jobs") { options in
