@@ -76,9 +76,7 @@ extension FlowReader {
   /// Whether a type in a body says what a name has, which goes with that name's value.
   private func isAnnotation(_ use: Signatures.Use) -> Bool {
     let source = facts.source(use.file)
-    let occurrence = facts.files[use.file].record.occurrences.base[use.occurrence]
-    guard let token = source.token(at: occurrence)
-    else { return false }
+    guard let token = facts.token(of: use.occurrence, in: use.file) else { return false }
     let (start, end) = source.wholeType(around: token)
     return source.matches(start - 1, ":") && !source.matches(end, "->")
       && !(source.enclosing(start - 1).map { source.matches($0, "[") } ?? false)
@@ -89,11 +87,8 @@ extension FlowReader {
   /// Of other types the index knows; those inside bodies it leaves out.
   private func isConformance(_ use: Signatures.Use) -> Bool {
     let source = facts.source(use.file)
-    guard
-      let token = source.token(at: facts.files[use.file].record.occurrences.base[use.occurrence])
-    else { return false }
-    let start = source.statementStart(token)
-    guard let type = (start..<token).last(where: { source.opensType($0) }),
+    guard let token = facts.token(of: use.occurrence, in: use.file),
+      let type = (source.statementStart(token)..<token).last(where: source.opensType),
       let clause = source.inheritanceClause(ofTypeAt: type + 1)
     else { return false }
     return clause.contains(token) && !source.isInAngles(token, after: clause.lowerBound)
