@@ -196,6 +196,31 @@ import Testing
     #expect(never.status == 2)
   }
 
+  @Test func `No build passes over what is written right after the last one`() async throws {
+    let package = try await SmallPackage()
+    // As SwiftPM's does: what has the time of what it built, in whole seconds, has not changed.
+    try package.onBuild(
+      """
+      second=$(date -r Sources/App/App.swift +%s)
+      if [ "$second" = "$(cat "$out/second" 2>/dev/null)" ]; then
+        cmp -s Sources/App/App.swift "$out/built" || echo passed over >> "$out/passed"
+        exit 0
+      fi
+      echo "$second" > "$out/second"
+      cp Sources/App/App.swift "$out/built"
+      """)
+    for _ in 1...2 {
+      let fixed = try await package.cake("fix", "--allow-dirty")
+      #expect(fixed.status == 0, "\(fixed.errors)")
+      #expect(try package.text() == SmallPackage.fixed)
+      let passed = package.folder.appending(path: ".build/debug/passed").path
+      #expect(!FileManager.default.fileExists(atPath: passed))
+      // What git writes in the second of a build is passed over as well.
+      try await Task.sleep(for: .seconds(1))
+      try await package.git("checkout", "-q", ".")
+    }
+  }
+
   @Test func `A link that fails is no verdict until everything is compiled again`() async throws {
     let package = try await SmallPackage([
       "App.swift": SmallPackage.source, "Other.swift": "let other = 1\n",

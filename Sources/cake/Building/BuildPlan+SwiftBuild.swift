@@ -11,16 +11,12 @@ extension BuildPlan {
       .map { "\(folder)/\($0)/task-store.msgpack" }
     // One for each build of another kind; the last one's is the newest.
     let newest = files.max {
-      (BuildPlan.date($0) ?? .distantPast) < (BuildPlan.date($1) ?? .distantPast)
+      (FileTime.modified($0) ?? .distantPast) < (FileTime.modified($1) ?? .distantPast)
     }
     guard let newest, let data = FileManager.default.contents(atPath: newest) else { return nil }
     let modules = Self.calls(in: [UInt8](data)).compactMap(Module.init(call:))
     guard !modules.isEmpty else { return nil }
     self.init(modules)
-  }
-
-  static func date(_ path: String) -> Date? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 
   /// Every list of strings that begins with the driver's name.

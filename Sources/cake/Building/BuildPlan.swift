@@ -90,8 +90,8 @@ extension BuildPlan.Module {
 
   /// Whether nothing was written since anything that it is made from has changed.
   fileprivate var isBehind: Bool {
-    guard let newest = inputs.compactMap(Self.modified).max() else { return false }
-    let written = outputs.compactMap { $0.hasSuffix(".o") ? Self.compiled($0) : Self.modified($0) }
+    guard let newest = inputs.compactMap(FileTime.modified).max() else { return false }
+    let written = outputs.compactMap { $0.hasSuffix(".o") ? Self.compiled($0) : FileTime.modified($0) }
     return (written.max() ?? .distantPast) < newest
   }
 
@@ -100,7 +100,7 @@ extension BuildPlan.Module {
   /// The compiler leaves an interface or an object alone that stays the same, so their own times tell
   /// nothing; the object of a file with errors is deleted.
   fileprivate var isBuilt: Bool {
-    guard interfaces.allSatisfy({ Self.modified($0) != nil }) else { return false }
+    guard interfaces.allSatisfy({ FileTime.modified($0) != nil }) else { return false }
     var objects: [String: Date] = [:]
     for object in outputs where object.hasSuffix(".o") {
       guard let date = Self.compiled(object) else { return false }
@@ -109,24 +109,20 @@ extension BuildPlan.Module {
     return sources.allSatisfy { source in
       let name = URL(fileURLWithPath: source).lastPathComponent
       let object = objects[name + ".o"] ?? objects[name.dropLast(6) + ".o"]
-      return object == nil || object! >= Self.modified(source) ?? .distantPast
+      return object == nil || object! >= FileTime.modified(source) ?? .distantPast
     }
   }
 
   /// When the file was compiled that an object is of: what is written beside the object each time
   /// says so. Nil where there is no object.
   private static func compiled(_ object: String) -> Date? {
-    guard let date = modified(object) else { return nil }
+    guard let date = FileTime.modified(object) else { return nil }
     var stem = object.dropLast(2)
     if stem.hasSuffix(".swift") { stem = stem.dropLast(6) }
-    return ["swiftdeps", "d", "dia"].compactMap { modified("\(stem).\($0)") }
+    return ["swiftdeps", "d", "dia"].compactMap { FileTime.modified("\(stem).\($0)") }
       .reduce(date, max)
   }
 
-  private static func modified(_ path: String) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date
-  }
 
   private static let dropped: Set = [
     "-emit-module", "-emit-dependencies", "-emit-objc-header", "-incremental", "-parseable-output",

@@ -35,7 +35,7 @@ struct StaleFiles {
 
   /// Gives the files the time of now, so that the next build can't pass over them.
   func touch(in package: String) {
-    for name in names { utimensat(AT_FDCWD, Folder(package).path(of: name), nil, 0) }
+    FileTime.touch(names.map(Folder(package).path(of:)))
   }
 }
 

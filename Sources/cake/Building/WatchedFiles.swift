@@ -22,7 +22,7 @@ struct WatchedFiles: Equatable {
     for folder in [store, store + "/Index.noindex/DataStore"] { note(folder + "/v5/units") }
   }
 
-  private mutating func note(_ path: String) { times[path] = BuildPlan.date(path) }
+  private mutating func note(_ path: String) { times[path] = FileTime.modified(path) }
 
   /// Waits until something has changed, and nothing does any more; nil if a signal came before.
   static func change(

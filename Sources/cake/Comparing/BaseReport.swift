@@ -123,7 +123,7 @@ enum BaseReport {
   private static func save(_ report: Report, _ file: String, in home: String) {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
     let saved = entries.filter { $0.hasPrefix("base-") }.map { "\(home)/\($0)" }
-      .sorted { (BuildPlan.date($0) ?? .distantPast) > (BuildPlan.date($1) ?? .distantPast) }
+      .sorted { (FileTime.modified($0) ?? .distantPast) > (FileTime.modified($1) ?? .distantPast) }
     for old in saved.dropFirst(mostSaved - 1) { try? FileManager.default.removeItem(atPath: old) }
     try? Data(report.json.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
   }

@@ -54,7 +54,9 @@ struct EditSession {
   func put(
     _ texts: [String: [UInt8]], over current: inout [String: [UInt8]]
   ) throws(ToolError) {
-    for file in texts.keys.sorted() where texts[file] != current[file] {
+    let changed = texts.keys.filter { texts[$0] != current[$0] }.sorted()
+    FileTime.awaitAnotherSecond(than: changed.map(Folder(package).path(of:)))
+    for file in changed {
       let path = "\(package)/\(file)"
       guard try SourceFile.read(path) == current[file] else { throw .fileChanged(path: file) }
       try SourceFile.write(texts[file]!, to: path)

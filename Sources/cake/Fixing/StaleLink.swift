@@ -28,13 +28,11 @@ enum StaleLink {
 
   /// Gives all Swift sources below some folders the time of now, so that each is compiled again.
   static func touchSources(below folders: [String]) {
-    for folder in folders {
-      let files = FileManager.default.enumerator(
+    let files = folders.flatMap { folder in
+      FileManager.default.enumerator(
         at: URL(filePath: folder, directoryHint: .isDirectory), includingPropertiesForKeys: [],
-        options: [.skipsHiddenFiles])
-      while let file = files?.nextObject() as? URL {
-        if file.pathExtension == "swift" { utimensat(AT_FDCWD, file.path, nil, 0) }
-      }
+        options: [.skipsHiddenFiles])?.compactMap { $0 as? URL } ?? []
     }
+    FileTime.touch(files.filter { $0.pathExtension == "swift" }.map(\.path))
   }
 }

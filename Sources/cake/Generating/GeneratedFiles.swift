@@ -36,6 +36,7 @@ struct GeneratedFiles {
       return .findings
     }
     if exists {
+      FileTime.awaitAnotherSecond(than: [path])
       try SourceFile.write(new, to: path)
     } else {
       try SourceFile.create(new, at: path, called: name)
