@@ -91,7 +91,9 @@ extension BuildPlan.Module {
   /// Whether nothing was written since anything that it is made from has changed.
   fileprivate var isBehind: Bool {
     guard let newest = inputs.compactMap(FileTime.modified).max() else { return false }
-    let written = outputs.compactMap { $0.hasSuffix(".o") ? Self.compiled($0) : FileTime.modified($0) }
+    let written = outputs.compactMap {
+      $0.hasSuffix(".o") ? Self.compiled($0) : FileTime.modified($0)
+    }
     return (written.max() ?? .distantPast) < newest
   }
 
@@ -122,7 +124,6 @@ extension BuildPlan.Module {
     return ["swiftdeps", "d", "dia"].compactMap { FileTime.modified("\(stem).\($0)") }
       .reduce(date, max)
   }
-
 
   private static let dropped: Set = [
     "-emit-module", "-emit-dependencies", "-emit-objc-header", "-incremental", "-parseable-output",
