@@ -99,7 +99,7 @@ final class Fixes {
     if let known = asked[need] { return known }
     let node = catalog.node(slice: slice)
     var found = program.liveness.linked(to: node)
-    let roots = catalog.roots.indices.filter { leans(catalog.roots[$0], on: need) }
+    let roots = catalog.roots.indices.filter { leans($0, on: need) }
     for source in [node] + roots.map(catalog.node(root:)) {
       for unit in program.unitsBySource[source] ?? [] {
         for sink in program.flow.units[unit]!.sinks.keys {
@@ -113,9 +113,8 @@ final class Fixes {
     return slices
   }
 
-  private func leans(_ root: Root, on need: AskedFor) -> Bool {
-    let grants = root.grants.filter { $0.provider == need.provider }
-    return !grants.isEmpty && grants.allSatisfy { $0.slice == need.slice }
+  private func leans(_ root: Int, on need: AskedFor) -> Bool {
+    catalog.grantsOfRoots[root][need.provider]?.allSatisfy { $0.slice == need.slice } ?? false
   }
 
   /// Whether a slice names a provider, itself or through what it includes, after all fixes.

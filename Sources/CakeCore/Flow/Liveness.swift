@@ -4,7 +4,8 @@
 /// escapes, or where it is handed to something whose own need is live. What is not live can go,
 /// all of it together. Every doubt makes a need live; what is live without any doubt is told apart.
 ///
-/// It is worked out once for a set of seeds, and depends on nothing else.
+/// It depends on nothing but a set of seeds. What is certain is worked out first, and once for all sets
+/// that differ in their doubts alone.
 struct Liveness {
   private(set) var reasons: [Node: [Int: Reason]] = [:]
   /// The needs that are live by what is certain alone.
@@ -25,14 +26,11 @@ struct Liveness {
   private var next = 0
   private var isCertainOnly = true
   /// Whether what may be handed on keeps anything; not where the compiler is asked about it.
-  private let followsDoubts: Bool
+  private var followsDoubts = false
 
-  init(
-    _ catalog: Catalog, _ flow: FlowReader, _ owing: Owing, _ seeds: Seeds,
-    followsDoubts: Bool = true
-  ) {
+  /// What is live by what is certain among seeds.
+  init(certainOf seeds: Seeds, _ catalog: Catalog, _ flow: FlowReader, _ owing: Owing) {
     self.catalog = catalog
-    self.followsDoubts = followsDoubts
     self.owing = owing
     signatures = flow.signatures
     units = flow.units
@@ -46,12 +44,19 @@ struct Liveness {
     for seed in seeds.needs where seed.reason.isCertain { mark(seed.need, seed.reason) }
     spread()
     settle()
-    isCertainOnly = false
     certain = Set(pending)
-    next = 0
-    for seed in seeds.needs where !seed.reason.isCertain { mark(seed.need, seed.reason) }
-    spread()
-    settle()
+  }
+
+  /// The same, and what doubts keep beside it.
+  func lettingIn(_ doubts: [Seeds.Seed], followsDoubts: Bool = true) -> Liveness {
+    var all = self
+    all.followsDoubts = followsDoubts
+    all.isCertainOnly = false
+    all.next = 0
+    for seed in doubts { all.mark(seed.need, seed.reason) }
+    all.spread()
+    all.settle()
+    return all
   }
 
   func isLive(_ node: Node, _ provider: Int) -> Bool { reasons[node]?[provider] != nil }
@@ -123,10 +128,10 @@ struct Liveness {
         changed = isKept || changed
       }
     }
-    for (index, root) in catalog.roots.enumerated() {
+    for index in catalog.roots.indices {
       let node = catalog.node(root: index)
       for provider in (reasons[node] ?? [:]).keys.sorted() where !(changed && choosing) {
-        let bringing = bringing(provider, to: root, index)
+        let bringing = bringing(provider, toRoot: index)
         let isKept = keepOne(
           of: bringing, provider, .conformance(root: index), choosing: choosing)
         changed = isKept || changed
@@ -137,8 +142,8 @@ struct Liveness {
   }
 
   /// What gives a root a provider, if it is not its own clause that names it.
-  private func bringing(_ provider: Int, to root: Root, _ index: Int) -> [Node] {
-    let grants = root.grants.filter { $0.provider == provider }
+  private func bringing(_ provider: Int, toRoot index: Int) -> [Node] {
+    let grants = catalog.grantsOfRoots[index][provider] ?? []
     guard !grants.contains(where: { $0.isWritten && $0.slice == nil }) else { return [] }
     var bringing = Set(grants.compactMap(\.slice)).sorted().map(catalog.node(slice:))
     // What a superclass has is its own clause's, if that is in sight.

@@ -33,6 +33,11 @@ final class Catalog {
 
   lazy var visibleModules = VisibleModules(self)
 
+  /// For each root, how it comes to conform to each of its providers.
+  lazy var grantsOfRoots: [[Int: [Root.Grant]]] = roots.map {
+    Dictionary(grouping: $0.grants, by: \.provider)
+  }
+
   /// The protocols that declare an associated type.
   lazy var ownersOfAssociatedTypes: Set<Int32> = Set(
     (0..<facts.symbols.count).map { facts.symbols.base[$0] }

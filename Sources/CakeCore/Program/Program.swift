@@ -61,7 +61,8 @@ final class Program {
   private(set) var unusedNeeds: [UnusedNeeds.Need] = []
   /// What facts and types say that liveness follows from.
   private let seeds: Seeds
-  private let owing: Owing
+  private let certain: Liveness
+  private let doubts: [Seeds.Seed]
   private lazy var crossings = Crossings(flow)
   /// The slices that code asks for, in a signature or in a body.
   private(set) lazy var asked: Set<Node> = Set(seeds.edges.map(\.target))
@@ -92,11 +93,13 @@ final class Program {
     let declarations = Declarations(facts)
     let signatures = Signatures(catalog, declarations)
     flow = FlowReader(catalog, declarations, signatures)
-    owing = Owing(catalog, laundered: flow.laundered)
+    let owing = Owing(catalog, laundered: flow.laundered)
     var reader = SeedReader(catalog, flow, owing)
     var couplings = Couplings(flow)
     seeds = reader.read().joined(with: couplings.read())
-    liveness = Liveness(catalog, flow, owing, seeds)
+    certain = Liveness(certainOf: seeds, catalog, flow, owing)
+    doubts = seeds.needs.filter { !$0.reason.isCertain }
+    liveness = certain.lettingIn(doubts)
     text = TextEvidence(catalog, flow)
     findConsumers()
     settle(isBegun: true)
@@ -106,15 +109,13 @@ final class Program {
   ///
   /// - Parameter isBegun: Whether what follows from the seeds alone is known.
   private func settle(isBegun: Bool = false) {
-    var seeds = seeds
-    if triesDoubts { seeds.needs.removeAll(where: isForCompilerToJudge) }
-    func work() {
-      liveness = Liveness(catalog, flow, owing, seeds, followsDoubts: !triesDoubts)
-    }
+    var doubts = doubts
+    if triesDoubts { doubts.removeAll(where: isForCompilerToJudge) }
+    func work() { liveness = certain.lettingIn(doubts, followsDoubts: !triesDoubts) }
     func add(_ more: [Seeds.Seed]) -> Bool {
       let more = more.filter { !triesDoubts || !isForCompilerToJudge($0) }
       guard !more.isEmpty else { return false }
-      seeds.needs += more
+      doubts += more
       work()
       return true
     }

@@ -57,9 +57,10 @@ final class Facts {
   /// What the time goes into, where somebody asked.
   var clock: PhaseClock?
 
+  /// - Parameter source: The file's text, where it has been read.
   func add(
-    _ record: RecordFacts, path: String, absolutePath: String, module: String, isOwn: Bool,
-    isTest: Bool
+    _ record: RecordFacts, _ source: SourceText?, path: String, absolutePath: String,
+    module: String, isOwn: Bool, isTest: Bool
   ) {
     let file = Int32(files.count)
     let numbers = GrowingBuffer<Int32>(capacity: max(1, record.symbols.count))
@@ -77,6 +78,7 @@ final class Facts {
       File(
         path: path, absolutePath: absolutePath, module: module, isOwn: isOwn, isTest: isTest,
         record: record, numbers: numbers))
+    sources[Int(file)] = source
     noteDefinitions(Int(file))
   }
 

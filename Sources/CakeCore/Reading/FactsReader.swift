@@ -1,7 +1,5 @@
 import CIndexStore
-import Dispatch
 import Foundation
-import Synchronization
 
 /// Reads a store's units and records, several at a time, into one set of facts.
 ///
@@ -14,7 +12,7 @@ struct FactsReader {
     let library = try IndexStoreLibrary(path: libraryPath())
     let storePath = try StoreLocation.find(options)
     let store = try open(storePath, library)
-    defer { library.functions.store_dispose(store) }
+    defer { library.functions.store_dispose(store.pointer) }
     let package = Folder(options.package)
     let ownership = Ownership(
       package: options.package, built: [StoreLocation.buildFolder(of: storePath)])
@@ -39,10 +37,13 @@ struct FactsReader {
     facts.hasObjectiveC = objectiveC.contains { Freshness.modified($0) != nil }
     facts.libraryModules =
       options.retainsPublic ? PackageModules.inLibraries(package: options.package) : []
-    for (unit, record) in zip(units, records) {
+    clock?.enter(.sources)
+    let texts = try texts(units, ownership)
+    clock?.enter(.records)
+    for (index, unit) in units.enumerated() {
       let path = package.relativePath(to: unit.mainFile)
       facts.add(
-        record, path: path, absolutePath: unit.mainFile, module: unit.module,
+        records[index], texts[index], path: path, absolutePath: unit.mainFile, module: unit.module,
         isOwn: ownership.owns(unit.mainFile), isTest: isTest(path, unit.module))
     }
     return facts
@@ -52,30 +53,28 @@ struct FactsReader {
     let library = try IndexStoreLibrary(path: libraryPath())
     let path = try StoreLocation.find(options)
     let store = try open(path, library)
-    defer { library.functions.store_dispose(store) }
+    defer { library.functions.store_dispose(store.pointer) }
     let ownership = Ownership(
       package: options.package, built: [StoreLocation.buildFolder(of: path)])
     _ = try units(of: store, path, library, ownership)
   }
 
-  private func open(_ path: String, _ library: IndexStoreLibrary) throws(CakeError) -> indexstore_t
-  {
+  private func open(_ path: String, _ library: IndexStoreLibrary) throws(CakeError) -> OpenStore {
     let (opened, error) = library.describing { library.functions.store_create(path, $0) }
     guard let store = opened else { throw .storeUnreadable(path: path, reason: error) }
-    return store
+    return OpenStore(store)
   }
 
   private func units(
-    of store: indexstore_t, _ path: String, _ library: IndexStoreLibrary, _ ownership: Ownership
+    of store: OpenStore, _ path: String, _ library: IndexStoreLibrary, _ ownership: Ownership
   ) throws(CakeError) -> (units: [StoreUnit], objectiveC: Set<String>) {
-    let reader = UnitReader(library: library, store: store)
-    let all = try reader.units()
+    let (all, objectiveC) = try UnitReader(library, store).units(jobs: options.jobs)
     guard !all.isEmpty else { throw .storeNotFound(looked: [path]) }
     let current = try Freshness.current(
       all, of: path, SerializedDiagnostics(beside: try libraryPath()), package: options.package,
       ownership, dropsStale: options.isPartial,
       except: options.rewritten)
-    return (current, reader.objectiveC)
+    return (current, objectiveC)
   }
 
   /// Throws if the source declares something: the store can't have nothing about it.
@@ -97,78 +96,34 @@ struct FactsReader {
   }
 
   private func read(
-    _ units: [StoreUnit], _ store: indexstore_t, _ library: IndexStoreLibrary
+    _ units: [StoreUnit], _ store: OpenStore, _ library: IndexStoreLibrary
   ) throws(CakeError) -> [RecordFacts] {
-    let work = RecordWork(units, store: Opaque(store), library)
-    let jobs = max(1, min(options.jobs, units.count))
-    if jobs == 1 {
-      work.run()
-    } else {
-      DispatchQueue.concurrentPerform(iterations: jobs) { _ in work.run() }
+    try SharedWork.values(units.count, jobs: options.jobs) {
+      let reader = RecordReader(library)
+      return { index throws(CakeError) in
+        let unit = units[index]
+        guard let record = unit.record else { return RecordFacts() }
+        return try reader.read(record, of: unit.mainFile, in: store.pointer, library)
+      }
     }
-    return try work.finish()
+  }
+
+  /// The texts of the package's own files; nil for what can't be read, and for others' files, which
+  /// are read where that is asked for.
+  private func texts(_ units: [StoreUnit], _ ownership: Ownership) throws(CakeError)
+    -> [SourceText?]
+  {
+    let files = units.map { ownership.owns($0.mainFile) ? $0.mainFile : nil }
+    return try SharedWork.values(files.count, jobs: options.jobs) {
+      { index in files[index].flatMap { try? SourceText(path: $0) } }
+    }
   }
 }
 
 /// A store handle that several threads read through.
 ///
 /// Sendable because libIndexStore's readers only read the store's path through it.
-private struct Opaque: @unchecked Sendable {
+struct OpenStore: @unchecked Sendable {
   let pointer: indexstore_t
   init(_ pointer: indexstore_t) { self.pointer = pointer }
-}
-
-/// Hands out records one by one to whichever thread is free.
-///
-/// Sendable because a slot is written by the one thread that took its number, and read once all
-/// threads have ended.
-private final class RecordWork: @unchecked Sendable {
-  private let units: [StoreUnit]
-  private let store: Opaque
-  private let library: IndexStoreLibrary
-  private let next = Atomic(0)
-  private let slots: UnsafeMutablePointer<Result<RecordFacts, CakeError>?>
-
-  init(_ units: [StoreUnit], store: Opaque, _ library: IndexStoreLibrary) {
-    self.units = units
-    self.store = store
-    self.library = library
-    slots = .allocate(capacity: units.count)
-    slots.initialize(repeating: nil, count: units.count)
-  }
-
-  deinit {
-    slots.deinitialize(count: units.count)
-    slots.deallocate()
-  }
-
-  func run() {
-    let reader = RecordReader(library)
-    while true {
-      let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-      guard index < units.count else { return }
-      do throws(CakeError) {
-        slots[index] = .success(try read(units[index], with: reader))
-      } catch {
-        slots[index] = .failure(error)
-      }
-    }
-  }
-
-  private func read(
-    _ unit: StoreUnit, with reader: RecordReader
-  ) throws(CakeError) -> RecordFacts {
-    guard let record = unit.record else { return RecordFacts() }
-    return try reader.read(record, of: unit.mainFile, in: store.pointer, library)
-  }
-
-  /// The records in the units' order, or the first unit's error; for when no thread runs any more.
-  func finish() throws(CakeError) -> [RecordFacts] {
-    var records: [RecordFacts] = []
-    records.reserveCapacity(units.count)
-    for index in units.indices {
-      if let result = slots[index] { records.append(try result.get()) }
-    }
-    return records
-  }
 }

@@ -26,10 +26,33 @@ final class RecordFacts {
     var symbol: Int32
   }
 
-  let text = GrowingBuffer<UInt8>(capacity: 8192)
-  let symbols = GrowingBuffer<Symbol>(capacity: 256)
-  let occurrences = GrowingBuffer<Occurrence>(capacity: 512)
-  let relations = GrowingBuffer<Relation>(capacity: 512)
+  let text: GrowingBuffer<UInt8>
+  let symbols: GrowingBuffer<Symbol>
+  let occurrences: GrowingBuffer<Occurrence>
+  let relations: GrowingBuffer<Relation>
+
+  /// Nothing yet, with room for more.
+  init() {
+    text = GrowingBuffer(capacity: 8192)
+    symbols = GrowingBuffer(capacity: 256)
+    occurrences = GrowingBuffer(capacity: 512)
+    relations = GrowingBuffer(capacity: 512)
+  }
+
+  /// What another says, without its room for more: a program has thousands of them.
+  init(exactly other: RecordFacts) {
+    text = GrowingBuffer(exactly: other.text)
+    symbols = GrowingBuffer(exactly: other.symbols)
+    occurrences = GrowingBuffer(exactly: other.occurrences)
+    relations = GrowingBuffer(exactly: other.relations)
+  }
+
+  func removeAll() {
+    text.removeAll()
+    symbols.removeAll()
+    occurrences.removeAll()
+    relations.removeAll()
+  }
 
   func name(of symbol: Int) -> UnsafeRawBufferPointer {
     let symbol = symbols.base[symbol]

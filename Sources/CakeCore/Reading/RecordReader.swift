@@ -3,7 +3,7 @@ import CIndexStore
 /// Copies one record out of the store, leaving out what no rule asks for: calls of accessors.
 final class RecordReader {
   private let functions: cake_indexstore_functions
-  private var facts = RecordFacts()
+  private let facts = RecordFacts()
   private let numbers = PointerNumbers()
   /// For each local symbol, the property that it is an accessor of, or -1.
   private let accessorOf = GrowingBuffer<Int32>(capacity: 256)
@@ -19,7 +19,7 @@ final class RecordReader {
       throw .recordUnreadable(record: record, file: file, reason: error)
     }
     defer { functions.record_reader_dispose(reader) }
-    facts = RecordFacts()
+    facts.removeAll()
     numbers.removeAll()
     accessorOf.removeAll()
     let context = Unmanaged.passUnretained(self).toOpaque()
@@ -31,7 +31,7 @@ final class RecordReader {
       throw .recordUnreadable(record: record, file: file, reason: "it ends too early")
     }
     resolveAccessors()
-    return facts
+    return RecordFacts(exactly: facts)
   }
 
   private func add(_ occurrence: indexstore_occurrence_t) -> Bool {

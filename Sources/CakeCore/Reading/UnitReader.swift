@@ -1,39 +1,53 @@
 import CIndexStore
 
 /// Lists the units of a store: one for each compiled Swift file, system units left out.
-final class UnitReader {
-  let library: IndexStoreLibrary
-  let store: indexstore_t
-  /// The sources in Objective-C that have units as well, absolute.
-  private(set) var objectiveC: Set<String> = []
+struct UnitReader: Sendable {
+  private let library: IndexStoreLibrary
+  private let store: OpenStore
 
-  init(library: IndexStoreLibrary, store: indexstore_t) {
+  init(_ library: IndexStoreLibrary, _ store: OpenStore) {
     self.library = library
     self.store = store
   }
 
-  func units() throws(CakeError) -> [StoreUnit] {
-    var units: [StoreUnit] = []
-    for name in names() {
-      if let unit = try read(name) { units.append(unit) }
+  private enum Source {
+    case swift(StoreUnit)
+    case objectiveC(String)
+  }
+
+  /// With the sources in Objective-C that have units as well, absolute.
+  func units(jobs: Int) throws(CakeError) -> (units: [StoreUnit], objectiveC: Set<String>) {
+    let names = names()
+    let sources = try SharedWork.values(names.count, jobs: jobs) {
+      { index throws(CakeError) in try read(names[index]) }
     }
-    return units
+    var units: [StoreUnit] = []
+    var objectiveC: Set<String> = []
+    for case let source? in sources {
+      switch source {
+      case .swift(let unit): units.append(unit)
+      case .objectiveC(let file): objectiveC.insert(file)
+      }
+    }
+    return (units, objectiveC)
   }
 
   private func names() -> [String] {
     final class Names { var all: [String] = [] }
     let names = Names()
     let context = Unmanaged.passUnretained(names).toOpaque()
-    _ = library.functions.store_units_apply_f(store, 1, context) {
+    _ = library.functions.store_units_apply_f(store.pointer, 1, context) {
       Unmanaged<Names>.fromOpaque($0!).takeUnretainedValue().all.append($1.string)
       return true
     }
     return names.all.sorted()
   }
 
-  private func read(_ name: String) throws(CakeError) -> StoreUnit? {
+  private func read(_ name: String) throws(CakeError) -> Source? {
     let functions = library.functions
-    let (reader, error) = library.describing { functions.unit_reader_create(store, name, $0) }
+    let (reader, error) = library.describing {
+      functions.unit_reader_create(store.pointer, name, $0)
+    }
     guard let reader else { throw .unitUnreadable(unit: name, reason: error) }
     defer { functions.unit_reader_dispose(reader) }
     guard !functions.unit_reader_is_system_unit(reader),
@@ -42,8 +56,7 @@ final class UnitReader {
     let directory = functions.unit_reader_get_working_dir(reader).string
     let mainFile = absolute(functions.unit_reader_get_main_file(reader).string, in: directory)
     guard mainFile.hasSuffix(".swift") else {
-      if mainFile.hasSuffix(".m") || mainFile.hasSuffix(".mm") { objectiveC.insert(mainFile) }
-      return nil
+      return mainFile.hasSuffix(".m") || mainFile.hasSuffix(".mm") ? .objectiveC(mainFile) : nil
     }
     // The system would take such a path for that of a folder above.
     if mainFile.utf8.contains(0) {
@@ -52,14 +65,15 @@ final class UnitReader {
     var seconds: Int64 = 0
     var nanoseconds: Int64 = 0
     _ = library.describing {
-      functions.store_get_unit_modification_time(store, name, &seconds, &nanoseconds, $0)
+      functions.store_get_unit_modification_time(store.pointer, name, &seconds, &nanoseconds, $0)
     }
-    return StoreUnit(
-      name: name, module: functions.unit_reader_get_module_name(reader).string,
-      mainFile: mainFile,
-      output: absolute(functions.unit_reader_get_output_file(reader).string, in: directory),
-      record: record(of: mainFile, reader, directory),
-      written: seconds &* 1_000_000_000 &+ nanoseconds)
+    return .swift(
+      StoreUnit(
+        name: name, module: functions.unit_reader_get_module_name(reader).string,
+        mainFile: mainFile,
+        output: absolute(functions.unit_reader_get_output_file(reader).string, in: directory),
+        record: record(of: mainFile, reader, directory),
+        written: seconds &* 1_000_000_000 &+ nanoseconds))
   }
 
   private func record(

@@ -5,16 +5,17 @@ extension UnusedNeed {
     let (catalog, facts) = (program.catalog, program.facts)
     return catalog.roots.indices.flatMap { index -> [Finding.Note] in
       let root = catalog.roots[index]
-      let grants = root.grants.filter { $0.provider == need.provider }
+      let grants = catalog.grantsOfRoots[index]
+      let given = grants[need.provider] ?? []
       guard root.isOwn, root.kind != .test,
-        grants.contains(where: { brings($0.slice, need.slice, program) }),
-        grants.allSatisfy({ isDropped($0, program) })
+        given.contains(where: { brings($0.slice, need.slice, program) }),
+        given.allSatisfy({ isDropped($0, program) })
       else { return [] }
       let witnesses = catalog.witnesses(of: catalog.requirements(of: root))
       let left = witnesses.filter { member, providers in
         facts.nominalParent(member) == root.symbol && providers.contains(need.provider)
           && providers.allSatisfy { provider in
-            root.grants.allSatisfy { $0.provider != provider || isDropped($0, program) }
+            (grants[provider] ?? []).allSatisfy { isDropped($0, program) }
           }
       }
       return left.keys.sorted().map { member in

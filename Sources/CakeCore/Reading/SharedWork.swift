@@ -1,0 +1,56 @@
+import Dispatch
+import Synchronization
+
+/// Values that several threads make together, each one whole.
+///
+/// Sendable because a slot is written by the one thread that took its number, and read once all
+/// threads have ended.
+final class SharedWork<Value>: @unchecked Sendable {
+  private let count: Int
+  private let next = Atomic(0)
+  private let slots: UnsafeMutablePointer<Result<Value, CakeError>?>
+
+  private init(_ count: Int) {
+    self.count = count
+    slots = .allocate(capacity: count)
+    slots.initialize(repeating: nil, count: count)
+  }
+
+  deinit {
+    slots.deinitialize(count: count)
+    slots.deallocate()
+  }
+
+  /// The values in the order of their numbers, or the first number's error.
+  ///
+  /// - Parameter worker: Called once by each thread; what it returns makes the value of a number.
+  static func values(
+    _ count: Int, jobs: Int, worker: @Sendable () -> (Int) throws(CakeError) -> Value
+  ) throws(CakeError) -> [Value] {
+    let work = SharedWork(count)
+    let jobs = max(1, min(jobs, count))
+    if jobs == 1 {
+      work.run(worker())
+    } else {
+      DispatchQueue.concurrentPerform(iterations: jobs) { _ in work.run(worker()) }
+    }
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for index in 0..<count {
+      if let result = work.slots[index] { values.append(try result.get()) }
+    }
+    return values
+  }
+
+  private func run(_ make: (Int) throws(CakeError) -> Value) {
+    while true {
+      let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      guard index < count else { return }
+      do throws(CakeError) {
+        slots[index] = .success(try make(index))
+      } catch {
+        slots[index] = .failure(error)
+      }
+    }
+  }
+}
