@@ -147,7 +147,7 @@ struct Liveness {
     guard !grants.contains(where: { $0.isWritten && $0.slice == nil }) else { return [] }
     var bringing = Set(grants.compactMap(\.slice)).sorted().map(catalog.node(slice:))
     // What a superclass has is its own clause's, if that is in sight.
-    if let parent = catalog.superclass(ofRoot: index) {
+    if let parent = catalog.superclassesOfRoots[index] {
       if catalog.roots[parent].provides.contains(provider) {
         bringing.append(catalog.node(root: parent))
       }

@@ -88,13 +88,6 @@ extension Catalog {
     }
   }
 
-  /// The root that another one is a subclass of.
-  func superclass(ofRoot root: Int) -> Int? {
-    bases(of: roots[root].symbol).lazy.compactMap { base in
-      self.facts.symbols.base[Int(base.base)].kind == .class ? self.rootOf[base.base] : nil
-    }.first
-  }
-
   /// Whether a root conforms to a protocol with an associated type: extensions of that may ask of
   /// another type, a scope's parent say, to conform as well.
   func hasAssociatedTypes(root: Int) -> Bool { hasAssociatedTypes(roots[root].symbol) }

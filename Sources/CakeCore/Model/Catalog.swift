@@ -38,6 +38,13 @@ final class Catalog {
     Dictionary(grouping: $0.grants, by: \.provider)
   }
 
+  /// For each root, the one that it is a subclass of.
+  lazy var superclassesOfRoots: [Int?] = roots.map { root in
+    bases(of: root.symbol).lazy.compactMap { base in
+      self.facts.symbols.base[Int(base.base)].kind == .class ? self.rootOf[base.base] : nil
+    }.first
+  }
+
   /// The protocols that declare an associated type.
   lazy var ownersOfAssociatedTypes: Set<Int32> = Set(
     (0..<facts.symbols.count).map { facts.symbols.base[$0] }

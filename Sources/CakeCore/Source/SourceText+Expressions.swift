@@ -72,7 +72,9 @@ extension SourceText {
   }
 
   func matchesAny(_ index: Int, _ words: StaticString...) -> Bool {
-    words.contains { matches(index, $0) }
+    guard index >= 0, index < count else { return false }
+    let length = Int(self[index].end - self[index].start)
+    return words.contains { $0.utf8CodeUnitCount == length && matches(index, $0) }
   }
 
   /// What stands left of the whole expression that a chain is an operand of.

@@ -48,7 +48,9 @@ extension SourceText {
   /// Whether a word can stand before or inside an expression, and is no name; after a dot, as in
   /// `Model.init(clock)`, every word is one.
   func isKeyword(_ index: Int) -> Bool {
-    guard !matches(index - 1, ".") else { return false }
+    // None is longer than six letters, and most tokens are no words at all.
+    guard isIdentifier(index), self[index].end - self[index].start <= 6, !matches(index - 1, ".")
+    else { return false }
     return isBinding(index)
       || matchesAny(
         index, "return", "in", "if", "guard", "while", "for", "switch", "case", "else", "try",

@@ -21,7 +21,7 @@ final class SourceText {
   /// several in the text: then none is known.
   let hasAmbiguousPlaces: Bool
 
-  var count: Int { buffer.count }
+  let count: Int
 
   #if DEBUG
     /// How often tokens were looked at, for tests of how work grows.
@@ -32,8 +32,9 @@ final class SourceText {
     self.bytes = bytes
     hasAmbiguousPlaces = bytes.hasLoneCarriageReturn
     buffer = bytes.withUnsafeBufferPointer(Lexer.tokens(of:))
-    partners = GrowingBuffer(capacity: max(64, buffer.count))
-    parents = GrowingBuffer(capacity: max(64, buffer.count))
+    count = buffer.count
+    partners = GrowingBuffer(capacity: count)
+    parents = GrowingBuffer(capacity: count)
     match()
   }
 
