@@ -110,6 +110,9 @@ extension ToolError {
     case .gitFailed: nil
     case .baseUnbuildable, .packageMissing:
       "compare with a report that 'cake check --format json' wrote there"
+    case .buildFailed(let output?) where StaleLink.isAll(of: output):
+      "only linking failed: SwiftPM passes over some of what a change reaches; "
+        + "build all of it again, after 'swift package clean' say"
     case .buildFailed, .buildStopped, .factsUntrustworthy, .childFailed, .temporaryFileMissing,
       .outputFailed, .stopped, .fileUnwritable, .fixingStopped, .baseUnknown:
       nil

@@ -249,6 +249,17 @@ import Testing
     #expect(try package.text().contains("OldDependencies") && refused.status == 1)
 
     try await package.git("checkout", "-q", ".")
+    try package.onBuild("\(missing); exit 1")
+    let check = try await package.cake("check")
+    #expect(
+      check.errors.hasSuffix(
+        """
+        error: the package does not build
+        note: only linking failed: SwiftPM passes over some of what a change reaches; \
+        build all of it again, after 'swift package clean' say
+
+        """), "\(check.errors)")
+
     let before = try package.modified("Sources/App/Other.swift")
     try package.onBuild(
       """
