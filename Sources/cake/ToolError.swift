@@ -111,8 +111,8 @@ extension ToolError {
     case .baseUnbuildable, .packageMissing:
       "compare with a report that 'cake check --format json' wrote there"
     case .buildFailed(let output?) where StaleLink.isAll(of: output):
-      "only linking failed: SwiftPM passes over some of what a change reaches; "
-        + "build all of it again, after 'swift package clean' say"
+      "only linking failed: a build can pass over what a change reaches; see whether it links after "
+        + "a clean one ('swift package clean')"
     case .buildFailed, .buildStopped, .factsUntrustworthy, .childFailed, .temporaryFileMissing,
       .outputFailed, .stopped, .fileUnwritable, .fixingStopped, .baseUnknown:
       nil

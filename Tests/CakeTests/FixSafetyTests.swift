@@ -255,8 +255,8 @@ import Testing
       check.errors.hasSuffix(
         """
         error: the package does not build
-        note: only linking failed: SwiftPM passes over some of what a change reaches; \
-        build all of it again, after 'swift package clean' say
+        note: only linking failed: a build can pass over what a change reaches; see whether it links \
+        after a clean one ('swift package clean')
 
         """), "\(check.errors)")
 

@@ -38,13 +38,14 @@ struct FactsReader {
     facts.libraryModules =
       options.retainsPublic ? PackageModules.inLibraries(package: options.package) : []
     clock?.enter(.sources)
-    let texts = try texts(units, ownership)
+    let isOwn = units.map { ownership.owns($0.mainFile) }
+    let texts = try texts(zip(units, isOwn).map { $1 ? $0.mainFile : nil })
     clock?.enter(.records)
     for (index, unit) in units.enumerated() {
       let path = package.relativePath(to: unit.mainFile)
       facts.add(
         records[index], texts[index], path: path, absolutePath: unit.mainFile, module: unit.module,
-        isOwn: ownership.owns(unit.mainFile), isTest: isTest(path, unit.module))
+        isOwn: isOwn[index], isTest: isTest(path, unit.module))
     }
     return facts
   }
@@ -108,22 +109,11 @@ struct FactsReader {
     }
   }
 
-  /// The texts of the package's own files; nil for what can't be read, and for others' files, which
-  /// are read where that is asked for.
-  private func texts(_ units: [StoreUnit], _ ownership: Ownership) throws(CakeError)
-    -> [SourceText?]
-  {
-    let files = units.map { ownership.owns($0.mainFile) ? $0.mainFile : nil }
-    return try SharedWork.values(files.count, jobs: options.jobs) {
+  /// The texts of the package's own files: each of them is compared with the index. Nil for what can't
+  /// be read, and for others' files, which are read where that is asked for.
+  private func texts(_ files: [String?]) throws(CakeError) -> [SourceText?] {
+    try SharedWork.values(files.count, jobs: options.jobs) {
       { index in files[index].flatMap { try? SourceText(path: $0) } }
     }
   }
-}
-
-/// A store handle that several threads read through.
-///
-/// Sendable because libIndexStore's readers only read the store's path through it.
-struct OpenStore: @unchecked Sendable {
-  let pointer: indexstore_t
-  init(_ pointer: indexstore_t) { self.pointer = pointer }
 }

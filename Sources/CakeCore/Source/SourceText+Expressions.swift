@@ -72,8 +72,7 @@ extension SourceText {
   }
 
   func matchesAny(_ index: Int, _ words: StaticString...) -> Bool {
-    guard index >= 0, index < count else { return false }
-    let length = Int(self[index].end - self[index].start)
+    guard let length = length(at: index) else { return false }
     return words.contains { $0.utf8CodeUnitCount == length && matches(index, $0) }
   }
 

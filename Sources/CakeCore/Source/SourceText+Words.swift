@@ -49,7 +49,8 @@ extension SourceText {
   /// `Model.init(clock)`, every word is one.
   func isKeyword(_ index: Int) -> Bool {
     // None is longer than six letters, and most tokens are no words at all.
-    guard isIdentifier(index), self[index].end - self[index].start <= 6, !matches(index - 1, ".")
+    guard let length = length(at: index), length <= 6, isIdentifier(index),
+      !matches(index - 1, ".")
     else { return false }
     return isBinding(index)
       || matchesAny(

@@ -81,16 +81,20 @@ final class SourceText {
     return text.elementsEqual(name.first == 36 ? name.dropFirst() : name[...])
   }
 
-  func matches(_ index: Int, _ text: StaticString) -> Bool {
+  /// The bytes of a token, where there is one.
+  func length(at index: Int) -> Int? {
     #if DEBUG
       lookups.add(1, ordering: .relaxed)
     #endif
-    guard index >= 0, index < count else { return false }
+    guard index >= 0, index < count else { return nil }
     let token = buffer.base[index]
-    let length = Int(token.end - token.start)
-    guard length == text.utf8CodeUnitCount else { return false }
+    return Int(token.end - token.start)
+  }
+
+  func matches(_ index: Int, _ text: StaticString) -> Bool {
+    guard let length = length(at: index), length == text.utf8CodeUnitCount else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
-      let start = bytes.baseAddress! + Int(token.start)
+      let start = bytes.baseAddress! + Int(buffer.base[index].start)
       for offset in 0..<length where start[offset] != text.utf8Start[offset] { return false }
       return true
     }

@@ -16,6 +16,8 @@ struct GeneratedFiles {
     _ file: GeneratedFile, to path: String, called name: String, force: Bool, dry: Bool
   ) throws(ToolError) -> ExitStatus {
     let new = Array(file.text.utf8)
+    // Before it is read: what somebody writes meanwhile is not written over.
+    if !dry { FileTime.awaitAnotherSecond(than: [path]) }
     let exists = FileManager.default.fileExists(atPath: path)
     let old = exists ? try SourceFile.read(path) : []
     guard old != new else {
@@ -36,7 +38,6 @@ struct GeneratedFiles {
       return .findings
     }
     if exists {
-      FileTime.awaitAnotherSecond(than: [path])
       try SourceFile.write(new, to: path)
     } else {
       try SourceFile.create(new, at: path, called: name)
