@@ -184,7 +184,7 @@ extension Crossings {
   private func isCrossing(at token: Int, in file: Int, _ source: SourceText) -> Bool {
     guard source.isIdentifier(token) || source[token].kind == .operator else { return false }
     if Isolation.isWord(at: token, source) { return true }
-    return flow.symbols(at: token, in: file).contains { symbol in
+    return flow.facts.symbols(at: token, in: file).contains { symbol in
       let value = facts.symbols.base[Int(symbol)]
       if facts.isDefined(symbol) {
         // What a protocol asks for is asked of the types that conform to it.

@@ -4,7 +4,9 @@ extension EscapeScan {
   ///
   /// Nobody infers that type from the argument, so the argument need only have what that type names.
   func takesAssociatedType(_ label: String, _ callee: Int) -> Bool {
-    let functions = symbols(at: callee).filter { facts.symbols.base[Int($0)].kind.isFunction }
+    let functions = facts.symbols(at: callee, in: file).filter {
+      facts.symbols.base[Int($0)].kind.isFunction
+    }
     return !functions.isEmpty
       && functions.allSatisfy { function in
         guard facts.isDefined(function), let text = signatures.declarations.text(of: function),

@@ -35,7 +35,9 @@ extension EscapeScan {
     // `Detail.load(Detail())(dependencies)`: a method that is named by its type.
     let isUnbound =
       source.matches(callee - 1, ".")
-      && symbols(at: callee - 2).contains { facts.symbols.base[Int($0)].kind.isNominal }
+      && facts.symbols(at: callee - 2, in: file).contains {
+        facts.symbols.base[Int($0)].kind.isNominal
+      }
     return signatures(at: callee).contains { candidate in
       let kind = facts.symbols.base[Int(candidate.symbol)].kind
       return !candidate.signature.resultParameters.isEmpty
@@ -55,26 +57,6 @@ extension EscapeScan {
     }
   }
 
-  /// `Registry<any ListDependencies>.read(dependencies)`: what goes in has the type that is written.
-  func takesArgument(_ label: String, _ callee: Int) -> Bool {
-    guard source.matches(callee - 1, "."), source[callee - 2].kind == .operator,
-      source.byte(at: callee - 2) == 62
-    else { return false }
-    var open = callee - 2
-    while open > 0, !source.startsWith(open, 60) { open -= 1 }
-    guard typesStand(in: open + 1..<callee - 2) else { return false }
-    return symbols(at: callee).contains { function in
-      let value = facts.symbols.base[Int(function)]
-      guard value.kind.isFunction, facts.isDefined(function) else { return false }
-      let home = facts.source(Int(value.definitionFile))
-      let names = signatures.genericParameters(of: facts.nominalParent(function))
-      return signatures.declarations.text(of: function)?.parameters.contains { parameter in
-        parameter.label == label
-          && parameter.type.contains { home.isIdentifier($0) && names.contains(home.name(at: $0)) }
-      } == true
-    }
-  }
-
   /// `super.init(services: services)`: what a generic ancestor takes is said by the class's clause.
   func takesInherited(_ label: String, _ callee: Int) -> Bool {
     let isOwn = !source.matches(callee - 1, ".") || source.matchesAny(callee - 2, "self", "super")
@@ -82,7 +64,7 @@ extension EscapeScan {
     let isType = facts.symbols.base[Int(owner)].kind.isNominal
     let type = isType ? owner : facts.nominalParent(owner)
     guard type >= 0 else { return false }
-    return symbols(at: callee).contains { function in
+    return facts.symbols(at: callee, in: file).contains { function in
       facts.symbols.base[Int(function)].kind.isFunction && facts.isDefined(function)
         && signatures.declarations.text(of: function)?.parameters.contains {
           $0.label == label && signatures.nodes(takenBy: $0, of: function, in: type) != nil
@@ -93,7 +75,7 @@ extension EscapeScan {
   /// Whether what an argument goes to is of a structure's or an enumeration's type: then it is
   /// something else that comes out of what was followed, a name beside the dependencies say.
   func takesOther(_ label: String, _ callee: Int) -> Bool {
-    let functions = symbols(at: callee).filter {
+    let functions = facts.symbols(at: callee, in: file).filter {
       facts.symbols.base[Int($0)].kind.isFunction && facts.isDefined($0)
     }
     return !functions.isEmpty

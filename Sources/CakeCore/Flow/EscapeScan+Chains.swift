@@ -77,7 +77,7 @@ extension EscapeScan {
       } else if source.matches(index, "("), !source[index].spaceBefore {
         return nil
       } else if source.matches(index, "."), index + 1 < source.count {
-        let found = symbols(at: index + 1)
+        let found = facts.symbols(at: index + 1, in: file)
         if found.contains(where: facts.isDefined) { return nil }
         let name = source.name(at: index + 1)
         if found.isEmpty, catalog.memberNames.contains(name) {
@@ -132,7 +132,7 @@ extension EscapeScan {
 
   /// Whether an operator is the program's own, with a type to go by.
   private func isTyped(operator sign: Int) -> Bool {
-    symbols(at: sign).contains { symbol in
+    facts.symbols(at: sign, in: file).contains { symbol in
       let parent = facts.nominalParent(symbol)
       return signatures.signature(symbol) != nil
         || parent >= 0 && facts.symbols.base[Int(parent)].kind == .protocol

@@ -91,7 +91,7 @@ extension EscapeScan {
     if let colon, !typesStand(in: colon + 1..<pattern.upperBound) {
       return escape(nodes, at: token)
     }
-    let isOwnInitialValue = symbols(at: pattern.lowerBound).contains {
+    let isOwnInitialValue = facts.symbols(at: pattern.lowerBound, in: file).contains {
       facts.isDefined($0) && facts.symbols.base[Int($0)].kind.isProperty
     }
     if isOwnInitialValue { return }
@@ -190,13 +190,6 @@ extension EscapeScan {
       // What the first call takes says nothing of what the second does.
       return takesInTurn(callee) ? () : escape(nodes, at: token, to: .argument(of: callee))
     }
-    if source.matchesAny(
-      callee, "withUnsafePointer", "withUnsafeMutablePointer", "withExtendedLifetime"),
-      !isProgramMember(callee)
-    {
-      _ = bindClosures(after: open, nodes)
-      return
-    }
     if source.matches(callee, "type"), label == "of", let close = source.partner(of: open),
       source.matches(close + 1, "."), isProgramMember(close + 2)
     {
@@ -219,12 +212,7 @@ extension EscapeScan {
       return conversions[callee, default: []].formUnion(nodes)
     }
     if takes(label, signatures(at: callee)) || isLocal(callee) { return }
-    if source.matches(callee - 1, "."), source.matches(callee, "init"),
-      takes(label, signatures(at: callee - 2))
-    {
-      return
-    }
-    if isTypedLocal(callee) || takesArgument(label, callee) || takesInherited(label, callee)
+    if isTypedLocal(callee) || takesInherited(label, callee)
       || askedByAncestors[callee]?.contains(label) == true
     {
       return

@@ -97,9 +97,11 @@ extension EscapeScan {
     guard source.matches(token + 1, "("), let close = source.partner(of: token + 1) else {
       return followsCase(token)
     }
-    return (token + 2..<close).contains { name in
-      source.isIdentifier(name) && sites.contains(name) && isParenthesized(name, in: token + 1)
-    }
+    return source.isBinding(source.chainStart(token) - 1)
+      || (token + 2..<close).contains { part in
+        (source.matches(part, "_") || source.isBinding(part) || sites.contains(part))
+          && isParenthesized(part, in: token + 1)
+      }
   }
 
   private func isParenthesized(_ token: Int, in bracket: Int) -> Bool {

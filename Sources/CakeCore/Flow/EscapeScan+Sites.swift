@@ -38,7 +38,11 @@ extension EscapeScan {
     {
       return true
     }
-    guard symbols(at: token).allSatisfy({ facts.symbols.base[Int($0)].kind == .parameter }) else {
+    guard
+      facts.symbols(at: token, in: file).allSatisfy({
+        facts.symbols.base[Int($0)].kind == .parameter
+      })
+    else {
       return false
     }
     if source.matchesAny(token - 1, "let", "var", "func", "case") { return true }

@@ -100,7 +100,6 @@ struct EscapeScan {
     unfollowed = parameters.mapValues { $0.filter { !isFollowed($0) } }
     bindTypedNames()
     bindAssignedClosures()
-    bindClosuresOfGenericTypes()
     for member in members where !isLabel(member.token) {
       let supplied = member.supplied.filter(isFollowed)
       if !supplied.isEmpty { judge(member.token, supplied, isCall: member.isCall) }
@@ -159,7 +158,9 @@ struct EscapeScan {
       return false
     }
     if isClosureParameter(token) { return false }
-    return symbols(at: token).allSatisfy { facts.symbols.base[Int($0)].kind == .parameter }
+    return facts.symbols(at: token, in: file).allSatisfy {
+      facts.symbols.base[Int($0)].kind == .parameter
+    }
   }
 
   /// Whether a name is declared by `{ name, other in` or `for name in`.
@@ -196,29 +197,8 @@ struct EscapeScan {
     tests[word, default: []].formUnion(nodes)
   }
 
-  /// Names that begin with a value which comes out of a type that does not name it.
-  mutating func bindHidden(_ nodes: Set<Node>, isHidden: (Int) -> Bool) {
-    for places in index.values {
-      for token in places where !sites.contains(token) {
-        let value =
-          source.matches(token + 1, "=") && source.isBinding(token - 1)
-          || source.matches(token + 1, "in") && source.matchesAny(token - 1, "for", "await")
-        guard value, let end = source.chainEnd(from: token + 2), body.contains(end), isHidden(end)
-        else { continue }
-        sites.insert(token)
-        unfollowed[key(declaredAt: token), default: []].formUnion(nodes)
-      }
-    }
-  }
-
-  /// The symbols that the index has at a token.
-  func symbols(at token: Int) -> [Int32] {
-    guard token >= 0, token < source.count else { return [] }
-    return facts.symbols(at: token, in: file)
-  }
-
   func signatures(at token: Int) -> [(signature: Signature, symbol: Int32)] {
-    symbols(at: token).compactMap { symbol in
+    facts.symbols(at: token, in: file).compactMap { symbol in
       signatures.signature(symbol).map { ($0, symbol) }
     }
   }
@@ -228,7 +208,9 @@ struct EscapeScan {
     signatures(at: token).contains { !$0.signature.mentions.isEmpty }
   }
 
-  func isProgramMember(_ token: Int) -> Bool { symbols(at: token).contains(where: facts.isDefined) }
+  func isProgramMember(_ token: Int) -> Bool {
+    facts.symbols(at: token, in: file).contains(where: facts.isDefined)
+  }
 
   /// The slices, roots and providers that types in a run of tokens name.
   func typeNodes(in range: Range<Int>, of home: Int? = nil) -> Set<Node> {

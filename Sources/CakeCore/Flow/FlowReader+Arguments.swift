@@ -78,23 +78,24 @@ extension FlowReader {
     }
   }
 
-  /// The arguments of a call that go to parameters with dependencies.
+  /// The arguments of a call that go to parameters with dependencies, or with these.
   func arguments(
-    of callee: Int32, _ labels: Set<String>, in open: Int, _ close: Int, _ source: SourceText
+    of callee: Int32, _ labels: Set<String>, as node: Node? = nil, in open: Int, _ close: Int,
+    _ source: SourceText
   ) -> [Range<Int>] {
     let arguments = source.arguments(in: open, close).map {
       (label: source.label(of: $0), whole: $0)
     }
     let values =
-      matched(arguments.map(\.label), callee).map { $0.map { arguments[$0] } }
-      ?? arguments.filter { labels.contains($0.label) }
+      matched(arguments.map(\.label), callee, as: node).map { $0.map { arguments[$0] } }
+      ?? arguments.filter { labels.contains($0.label) && takes($0.label, node, callee) }
     return values.map { label, whole in
       whole.lowerBound + (label == "_" ? 0 : 2)..<whole.upperBound
     }
   }
 
   /// Which of some arguments go to parameters with dependencies; nil where the text doesn't tell.
-  private func matched(_ labels: [String], _ callee: Int32) -> [Int]? {
+  private func matched(_ labels: [String], _ callee: Int32, as node: Node?) -> [Int]? {
     guard let text = declarations.text(of: callee), !text.parameters.isEmpty,
       let signature = signatures.signature(callee)
     else { return nil }
@@ -102,50 +103,44 @@ extension FlowReader {
     let source = facts.source(Int(value.definitionFile))
     var found: [Int] = []
     var next = 0
-    for parameter in text.parameters where next < labels.count {
+    for (number, parameter) in text.parameters.enumerated() where next < labels.count {
       if parameter.type.contains(where: { source.matches($0, "...") }) { return nil }
       // A subscript's parameter has no label but one that is written.
       let isBare = value.subkind == Subkind.subscripting && parameter.label == parameter.name
       guard labels[next] == (isBare ? "_" : parameter.label) else { continue }
-      if signature.parameters[parameter.name]?.isEmpty == false { found.append(next) }
+      if takes(parameter, number, node, of: value.kind, signature) { found.append(next) }
       next += 1
     }
     return next == labels.count ? found : nil
   }
 
-  /// `Registry<any ListDependencies>.read(dependencies)`: the arguments that get what the type is
-  /// given, of a function that gives nothing of it back; nil for anything else.
-  func given(toStaticFunctionOfTypeGiven token: Int, in file: Int) -> [Range<Int>]? {
-    let source = facts.source(file)
-    var angle = token
-    while angle > 0, !source.startsWith(angle, 60) {
-      guard source.isIdentifier(angle) || source.matchesAny(angle, ".", "&", ",", "(", ")") else {
-        return nil
-      }
-      angle -= 1
-    }
-    guard angle > 0, case let end = source.skipAngles(angle), source.matches(end, ".") else {
-      return nil
-    }
-    return arguments(ofStaticFunctionAt: end + 1, isClosed: true, in: file)
+  /// Whether a label's argument is taken as what is asked for; of what isn't written, signatures know
+  /// the parameters by their labels.
+  private func takes(_ label: String, _ node: Node?, _ callee: Int32) -> Bool {
+    guard let node, facts.symbols.base[Int(callee)].isImplicit else { return true }
+    return signatures.signature(callee)?.parameters[label]?.contains(node) != false
+  }
+
+  /// Whether a parameter takes what is asked for, or anything of the kind. The parts of a case need no
+  /// names, and are told apart by their places.
+  private func takes(
+    _ parameter: DeclarationText.Parameter, _ number: Int, _ node: Node?, of kind: SymbolKind,
+    _ signature: Signature
+  ) -> Bool {
+    let taken: Set<Node> =
+      if kind == .enumCase {
+        number < signature.payloads.count ? signature.payloads[number] : []
+      } else { signature.parameters[parameter.name] ?? [] }
+    return node.map(taken.contains) ?? !taken.isEmpty
   }
 
   /// `Audit.run(dependencies)`: the arguments that say what the type's parameters are; nil for
   /// anything but a static function of a generic type.
   func given(toStaticFunctionOfTypeAt token: Int, in file: Int) -> [Range<Int>]? {
-    guard facts.source(file).matches(token + 1, ".") else { return nil }
-    return arguments(ofStaticFunctionAt: token + 2, isClosed: false, in: file)
-  }
-
-  /// The arguments that go to parameters of a type's generic ones.
-  ///
-  /// - Parameter isClosed: Whether nothing of the kind may come back out of the function.
-  private func arguments(
-    ofStaticFunctionAt name: Int, isClosed: Bool, in file: Int
-  ) -> [Range<Int>]? {
-    let source = facts.source(file)
-    guard source.matches(name + 1, "("), let close = source.partner(of: name + 1),
-      let callee = symbols(at: name, in: file).first(where: facts.isDefined),
+    let (source, name) = (facts.source(file), token + 2)
+    guard source.matches(token + 1, "."), source.matches(name + 1, "("),
+      let close = source.partner(of: name + 1),
+      let callee = facts.symbols(at: name, in: file).first(where: facts.isDefined),
       facts.symbols.base[Int(callee)].kind.isFunction,
       let text = declarations.text(of: callee), !text.parameters.isEmpty
     else { return nil }
@@ -154,9 +149,8 @@ extension FlowReader {
     func isOpen(_ range: Range<Int>, _ names: [String]) -> Bool {
       range.contains { home.isIdentifier($0) && names.contains(home.name(at: $0)) }
     }
-    guard !names.isEmpty, !isClosed || !isOpen(text.result, names + ["Self"]) else { return nil }
     let given = source.arguments(in: name + 1, close)
-    guard given.count <= text.parameters.count,
+    guard !names.isEmpty, given.count <= text.parameters.count,
       zip(given, text.parameters).allSatisfy({ source.label(of: $0) == $1.label })
     else { return nil }
     var values: [Range<Int>] = []
@@ -171,40 +165,13 @@ extension FlowReader {
     }
     return values
   }
-
-  /// What an operator's operands are that it asks for dependencies.
-  func operands(
-    of callee: Int32, at sign: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
-    _ typed: Set<Node>
-  ) -> Origin {
-    let source = facts.source(file)
-    guard let text = declarations.text(of: callee), (1...2).contains(text.parameters.count),
-      let signature = signatures.signature(callee), !isConstrained(callee)
-    else { return .unknown }
-    let isPostfix =
-      text.parameters.count == 1 && !source[sign].spaceBefore
-      && source.chain(endingAt: sign - 1) != nil
-    var origins: [Origin] = []
-    for (number, parameter) in text.parameters.enumerated()
-    where signature.parameters[parameter.name]?.isEmpty == false {
-      let range =
-        if text.parameters.count == 1 {
-          isPostfix
-            ? source.chain(endingAt: sign - 1).map { $0..<sign } : source.unaryOperand(of: sign)
-        } else { number == 0 ? source.operand(before: sign) : source.operand(after: sign) }
-      guard let range
-      else { return .unknown }
-      origins.append(value(of: range, by: owner, in: file, &scan, typed))
-    }
-    return union(of: origins)
-  }
 }
 
 extension FlowReader {
   /// Whether a name's value is only read where it stands, as far as the index tells as well.
   func isOnlyRead(_ token: Int, in file: Int) -> Bool {
     facts.source(file).isOnlyRead(token) { name in
-      let functions = symbols(at: name, in: file)
+      let functions = facts.symbols(at: name, in: file)
       return !functions.isEmpty
         && functions.allSatisfy { function in
           facts.isDefined(function) && facts.symbols.base[Int(function)].kind.isFunction
@@ -216,26 +183,6 @@ extension FlowReader {
 }
 
 extension SourceText {
-  /// The chain left of an operator, where no other operator could take it.
-  fileprivate func operand(before sign: Int) -> Range<Int>? {
-    guard let start = chain(endingAt: sign - 1) else { return nil }
-    let isWhole =
-      self[start].startsLine && !continuesLine(start)
-      || matchesAny(start - 1, "(", "[", "{", ",", "=", "return", ":", ";", "in")
-    return isWhole ? start..<sign : nil
-  }
-
-  /// The same on its right.
-  fileprivate func operand(after sign: Int) -> Range<Int>? {
-    chainEnd(from: sign + 1).map { sign + 1..<$0 + 1 }
-  }
-
-  /// The chain that a prefix operator stands before.
-  fileprivate func unaryOperand(of sign: Int) -> Range<Int>? {
-    guard isIdentifier(sign + 1), !isKeyword(sign + 1) else { return nil }
-    return sign + 1..<postfixEnd(from: sign + 2)
-  }
-
   /// Whether a name's value is only read where it stands: members, subscripts, calls without
   /// arguments, and nothing that could put a value into it.
   ///

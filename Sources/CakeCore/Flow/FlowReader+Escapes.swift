@@ -47,7 +47,7 @@ extension FlowReader {
   private func isAdded(to open: Int, in file: Int) -> Bool {
     let source = facts.source(file)
     return source.matches(open - 2, ".") && !EscapeScan.isElementwise(source.name(at: open - 1))
-      && !symbols(at: open - 1, in: file).contains(where: facts.isDefined)
+      && !facts.symbols(at: open - 1, in: file).contains(where: facts.isDefined)
   }
 
   func joinFunctions() {
@@ -69,13 +69,6 @@ extension FlowReader {
     else { return }
     // All are followed, to tell them apart; only slices lose anything where no type is known.
     for var scan in scans(of: symbol, following: { _ in true }, holding: catalog.isSlice) {
-      if case .these(let hidden) = hiddenOrigin(symbol) {
-        let file = scan.file
-        scan.bindHidden(hidden) { end in
-          if case .hidden = receiver(endingAt: end, in: file, by: symbol) { return true }
-          return false
-        }
-      }
       settle(symbol, in: scan.file, &scan)
       for (token, nodes) in scan.joined() {
         joins.append((symbol, .init(file: scan.file, occurrence: -1, token: token), nodes))
@@ -84,7 +77,7 @@ extension FlowReader {
         let found = facts.occurrences(at: callee, in: scan.file)
         units[symbol]!.conversions.append(
           .init(
-            given: nodes, by: scan.symbols(at: callee).first ?? symbol,
+            given: nodes, by: facts.symbols(at: callee, in: scan.file).first ?? symbol,
             place: .init(file: scan.file, occurrence: found.first ?? -1, token: callee)))
       }
       for (node, escape) in scan.escapes where catalog.isSlice(node) {

@@ -35,7 +35,9 @@ extension FlowReader {
   func isUnbound(_ callee: Int32, namedAt token: Int, in file: Int) -> Bool {
     let source = facts.source(file)
     return facts.symbols.base[Int(callee)].kind == .instanceMethod && source.matches(token - 1, ".")
-      && symbols(at: token - 2, in: file).contains { facts.symbols.base[Int($0)].kind.isNominal }
+      && facts.symbols(at: token - 2, in: file).contains {
+        facts.symbols.base[Int($0)].kind.isNominal
+      }
   }
 
   /// What goes to the function that a call gives, where a local name holds that function; nil where

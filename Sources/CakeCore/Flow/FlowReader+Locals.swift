@@ -33,7 +33,7 @@ extension FlowReader {
     var origins: [Origin] = []
     for token in scan.places(of: source.name(at: name)) where token != name {
       if source.matches(token - 1, ".") || scan.isLabel(token) { continue }
-      guard !scan.isSite(token), symbols(at: token, in: file).isEmpty else { return .unknown }
+      guard !scan.isSite(token), facts.symbols(at: token, in: file).isEmpty else { return .unknown }
       if let elements = elements(handedTo: token, by: owner, in: file, &scan, typed) {
         origins.append(elements)
         continue
@@ -90,7 +90,7 @@ extension FlowReader {
     guard source.matches(start - 1, "("), source.matches(end, ")"),
       source.partner(of: start - 1) == end, source.isIdentifier(start - 2),
       source.matches(start - 3, "."),
-      !symbols(at: start - 2, in: file).contains(where: facts.isDefined),
+      !facts.symbols(at: start - 2, in: file).contains(where: facts.isDefined),
       EscapeScan.isElementwise(source.name(at: start - 2)),
       let first = source.chain(endingAt: start - 4)
     else { return nil }

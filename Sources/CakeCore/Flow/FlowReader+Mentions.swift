@@ -67,7 +67,7 @@ extension FlowReader {
     guard let token = source.token(at: occurrence),
       source.matches(token + 1, "("), !source[token + 1].spaceBefore
     else { return false }
-    return symbols(at: token, in: file).contains { symbol in
+    return facts.symbols(at: token, in: file).contains { symbol in
       facts.symbols.base[Int(symbol)].kind == .constructor
         && signatures.signature(symbol)?.labels.isEmpty == false
     }

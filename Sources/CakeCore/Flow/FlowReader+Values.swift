@@ -6,7 +6,7 @@ extension FlowReader {
       /// A local name, by its token.
       case local(Int)
       /// What is handed to a callee, or assigned to a property.
-      case arguments(of: Int32, occurrence: Int, Part = .all)
+      case arguments(of: Int32, occurrence: Int, Part = .all, as: Node? = nil)
       /// What a subscript takes, by where the name of its element ends.
       case assigned(Int)
       /// What a function gives to closures that it takes, as this slice or root.
@@ -72,7 +72,8 @@ extension FlowReader {
   /// Settles what was left open in one file, once the declaration's text there has been followed.
   func settle(_ symbol: Int32, in file: Int, _ scan: inout EscapeScan) {
     var unit = units[symbol]!
-    for open in open[symbol]?[file] ?? [] {
+    let parts = (open[symbol]?[file] ?? []).flatMap { split($0, of: unit) }
+    for open in parts {
       let origin = origin(of: open, symbol, in: file, &scan, typed: unit.typed)
       for index in open.demands {
         unit.demands[index].origin = origin
@@ -90,14 +91,38 @@ extension FlowReader {
     units[symbol] = unit
   }
 
+  /// What a call must hand over, each by itself where each parameter takes a slice of its own.
+  private func split(_ open: OpenDemand, of unit: Unit) -> [OpenDemand] {
+    guard case .arguments(let callee, let occurrence, let part, _) = open.source,
+      open.demands.count > 1, let signature = signatures.signature(callee), !isConstrained(callee),
+      signature.resultParameters.isEmpty
+    else { return [open] }
+    let taken = signature.parameters.values.reduce(into: Set<Node>()) { $0.formUnion($1) }
+    let nodes = open.demands.compactMap { node(of: unit.demands[$0].wanted) }
+    guard nodes.count == open.demands.count, taken.isSuperset(of: nodes) else { return [open] }
+    return zip(open.demands, nodes).map { index, node in
+      OpenDemand(
+        demands: index..<index + 1,
+        source: .arguments(of: callee, occurrence: occurrence, part, as: node))
+    }
+  }
+
+  private func node(of wanted: Unit.Demand.Wanted) -> Node? {
+    switch wanted {
+    case .slice(let node): node
+    case .provider(let provider): catalog.node(provider: provider)
+    case .member, .named: nil
+    }
+  }
+
   private func origin(
     of open: OpenDemand, _ symbol: Int32, in file: Int, _ scan: inout EscapeScan,
     typed: Set<Node>
   ) -> Origin {
     switch open.source {
     case .local(let name): return scan.value(at: name, typed).map { .these($0) } ?? .unknown
-    case .arguments(let callee, let occurrence, let part):
-      return handed(to: callee, occurrence, part, by: symbol, in: file, &scan, typed)
+    case .arguments(let callee, let occurrence, let part, let node):
+      return handed(to: callee, occurrence, part, as: node, by: symbol, in: file, &scan, typed)
     case .assigned(let end):
       return put(intoSubscriptAt: end, by: symbol, in: file, &scan, typed)
     case .closures(let node):
@@ -128,9 +153,7 @@ extension FlowReader {
     let (start, end) = source.wholeType(around: token)
     // The root of a key path is no value.
     if source.matches(start - 1, "\\") { return .nobody }
-    if let values = given(toStaticFunctionOfTypeGiven: token, in: file)
-      ?? given(toStaticFunctionOfTypeAt: token, in: file)
-    {
+    if let values = given(toStaticFunctionOfTypeAt: token, in: file) {
       return union(of: values, by: owner, in: file, &scan, typed)
     }
     if source.matches(start - 1, "as"), let first = source.chain(endingAt: start - 2) {
@@ -172,10 +195,10 @@ extension FlowReader {
     joins.append((owner, place, nodes.union(named).filter(catalog.isSlice)))
   }
 
-  /// What is handed to a callee or property.
+  /// What is handed to a callee or property, as one of what the callee takes or as any.
   private func handed(
-    to callee: Int32, _ occurrence: Int, _ part: OpenDemand.Part, by owner: Int32, in file: Int,
-    _ scan: inout EscapeScan, _ typed: Set<Node>
+    to callee: Int32, _ occurrence: Int, _ part: OpenDemand.Part, as node: Node?, by owner: Int32,
+    in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     let occurrence = facts.files[file].record.occurrences.base[occurrence]
@@ -227,7 +250,7 @@ extension FlowReader {
     if close == open + 1, later.isEmpty, !isConstrained(callee) { return .nobody }
     let labels = signature?.labels ?? []
     guard !labels.isEmpty || !later.isEmpty else { return .unknown }
-    let values = later + arguments(of: callee, labels, in: open, close, source)
+    let values = later + arguments(of: callee, labels, as: node, in: open, close, source)
     // Where nothing is handed over, what a parameter is by default is asked of the callee.
     if values.isEmpty, declarations.text(of: callee) != nil { return .nobody }
     return union(of: values, by: owner, in: file, &scan, typed)

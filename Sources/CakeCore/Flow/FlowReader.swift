@@ -158,6 +158,11 @@ final class FlowReader {
   }
 
   /// The declaration that a reference stands in, or a number that stands for its file.
+  func owner(of reference: Reference) -> Int32 {
+    owner(of: reference.occurrence, facts.files[reference.file].numbers, reference.file)
+  }
+
+  /// The declaration that a reference stands in, or a number that stands for its file.
   func owner(
     of occurrence: RecordFacts.Occurrence, _ numbers: GrowingBuffer<Int32>, _ file: Int
   ) -> Int32 {

@@ -104,8 +104,8 @@ extension FlowReader {
 
   /// `let grid = Grid()`: the name that is called to make a property without a written type.
   private func callee(makingPropertyAt base: Int, in file: Int) -> (token: Int, file: Int)? {
-    for symbol in symbols(at: base, in: file) where facts.symbols.base[Int(symbol)].kind.isProperty
-    {
+    for symbol in facts.symbols(at: base, in: file)
+    where facts.symbols.base[Int(symbol)].kind.isProperty {
       let home = Int(facts.symbols.base[Int(symbol)].definitionFile)
       guard home >= 0, let text = declarations.text(of: symbol), text.result.isEmpty else {
         return nil
@@ -120,7 +120,7 @@ extension FlowReader {
     of base: Int, in file: Int, by owner: Int32
   ) -> ((type: Range<Int>, file: Int), Range<Int>?)? {
     let source = facts.source(file)
-    for symbol in symbols(at: base, in: file) {
+    for symbol in facts.symbols(at: base, in: file) {
       let value = facts.symbols.base[Int(symbol)]
       guard value.kind.isProperty else { continue }
       guard let text = declarations.text(of: symbol), !text.result.isEmpty else { return nil }
@@ -163,7 +163,7 @@ extension FlowReader {
   private func bound(
     _ place: Int, of ancestor: Int32, toResultOf callee: Int, in file: Int
   ) -> Set<Node>? {
-    for symbol in symbols(at: callee, in: file) {
+    for symbol in facts.symbols(at: callee, in: file) {
       let value = facts.symbols.base[Int(symbol)]
       if value.kind == .constructor {
         return signatures.argument(place, of: ancestor, by: facts.nominalParent(symbol))

@@ -67,7 +67,7 @@ extension FlowReader {
     }
     guard let open = source.enclosing(start), source.matches(open, "("), open == start - 1,
       source.isIdentifier(open - 1), source.matches(open - 2, "."),
-      !symbols(at: open - 1, in: file).contains(where: facts.isDefined),
+      !facts.symbols(at: open - 1, in: file).contains(where: facts.isDefined),
       EscapeScan.isElementwise(source.name(at: open - 1))
     else { return .unknown }
     return receiver(endingAt: open - 3, in: file, by: owner)
@@ -89,7 +89,7 @@ extension FlowReader {
       if source.matches(open + 1, "keyPath") {
         return receiver(ofKeyPathIn: open + 3..<end, in: file)
       }
-      let own = symbols(at: open, in: file).first(where: facts.isDefined)
+      let own = facts.symbols(at: open, in: file).first(where: facts.isDefined)
       if let own, let bound = bound(own, byKeyIn: open, end, in: file) { return .known(bound) }
       return own.map(result) ?? receiver(endingAt: open - 1, in: file, by: owner)
     }
@@ -132,7 +132,7 @@ extension FlowReader {
       if case .known = own { return own }
       return .unknown
     }
-    for symbol in symbols(at: head, in: file) {
+    for symbol in facts.symbols(at: head, in: file) {
       let kind = facts.symbols.base[Int(symbol)].kind
       if kind == .parameter { continue }
       if isMember, !facts.isDefined(symbol), EscapeScan.isPassing(source.name(at: head)) {
@@ -153,14 +153,14 @@ extension FlowReader {
   private func receiver(ofKeyPathIn path: Range<Int>, in file: Int) -> Receiver {
     let source = facts.source(file)
     guard let last = path.last, source.isIdentifier(last) else { return .unknown }
-    for symbol in symbols(at: last, in: file)
+    for symbol in facts.symbols(at: last, in: file)
     where facts.symbols.base[Int(symbol)].kind.isProperty {
       guard let signature = signatures.signature(symbol) else { return .unknown }
       return known(signature.mentions) ?? .unknown
     }
     let isLocal =
       path.count == 1
-      && symbols(at: last, in: file).allSatisfy {
+      && facts.symbols(at: last, in: file).allSatisfy {
         facts.symbols.base[Int($0)].kind == .parameter
       }
     return isLocal ? .local(last) : .unknown
@@ -174,7 +174,7 @@ extension FlowReader {
       !source[open].spaceBefore && !source[open].startsLine && source.isIdentifier(open - 1)
       && !source.isKeyword(open - 1)
     if !isCall { return .group(open + 1..<end) }
-    let symbols = symbols(at: open - 1, in: file)
+    let symbols = facts.symbols(at: open - 1, in: file)
     if symbols.allSatisfy({ facts.symbols.base[Int($0)].kind == .parameter }) {
       return source.matches(open - 2, ".") ? .unknown : .local(open - 1)
     }
@@ -221,8 +221,6 @@ extension FlowReader {
     }
     return .hidden
   }
-
-  func symbols(at token: Int, in file: Int) -> [Int32] { facts.symbols(at: token, in: file) }
 }
 
 extension SourceText {

@@ -46,20 +46,20 @@ struct Signature {
   }
 
   mutating func addPayload(_ nodes: Set<Node>, at position: Int) {
-    payloads.add(nodes, at: position)
+    payloads.add(nodes, at: position, of: position + 1)
   }
 
   mutating func addClosure(
-    _ nodes: Set<Node>, _ parameter: DeclarationText.Parameter, at position: Int
+    _ nodes: Set<Node>, _ parameter: DeclarationText.Parameter, at position: Int, of count: Int
   ) {
-    closures[parameter.label, default: []].add(nodes, at: position)
-    closureNames[parameter.name, default: []].add(nodes, at: position)
+    closures[parameter.label, default: []].add(nodes, at: position, of: count)
+    closureNames[parameter.name, default: []].add(nodes, at: position, of: count)
   }
 }
 
 extension [Set<Node>] {
-  fileprivate mutating func add(_ nodes: Set<Node>, at position: Int) {
-    while count <= position { append([]) }
+  fileprivate mutating func add(_ nodes: Set<Node>, at position: Int, of count: Int) {
+    while self.count < count { append([]) }
     self[position].formUnion(nodes)
   }
 }

@@ -175,7 +175,9 @@ extension Signatures {
           let position: Mention.Position = mention.position == .both ? .both : .parameter
           signature.mentions.insert(Mention(target: mention.target, position: position))
         }
-        signature.labels.insert(facts.name(property))
+        let name = facts.name(property)
+        signature.labels.insert(name)
+        signature.parameters[name] = catalog.nodes(of: all[property]!.mentions.map(\.target))
       }
       for original in originals {
         let type = facts.nominalParent(Int32(number))
@@ -189,7 +191,8 @@ extension Signatures {
           guard !nodes.isEmpty else { continue }
           for node in nodes { signature.mentions.insert(mention(of: node)) }
           signature.labels.insert(parameter.label)
-          signature.parameters[parameter.name, default: []].formUnion(nodes)
+          // Without a body, nobody knows its parameters but by their labels.
+          signature.parameters[parameter.label, default: []].formUnion(nodes)
         }
         guard let inherited = all[original] else { continue }
         signature.mentions.formUnion(inherited.mentions)

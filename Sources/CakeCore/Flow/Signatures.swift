@@ -260,8 +260,8 @@ final class Signatures {
       all[symbol]!.labels.insert(parameter.label)
       if facts.symbols.base[Int(symbol)].kind == .enumCase {
         all[symbol]!.addPayload(nodes, at: position)
-      } else if let number = source.closureParameter(at: token, in: parameter.type) {
-        all[symbol]!.addClosure(nodes, parameter, at: number)
+      } else if let place = source.closureParameter(at: token, in: parameter.type) {
+        all[symbol]!.addClosure(nodes, parameter, at: place.number, of: place.count)
         isClosure = true
       }
       all[symbol]!.parameters[parameter.name, default: []].formUnion(nodes)

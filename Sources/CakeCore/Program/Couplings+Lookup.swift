@@ -23,10 +23,8 @@ extension Couplings {
   mutating func keepKeyPathRoots() {
     for mention in flow.signatures.bodyMentions where flow.signatures.isKeyPathRoot(mention.use) {
       let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
-      if isStored(mention.use) {
-        let slices = catalog.slices.indices.map(catalog.node(slice:))
-        for node in catalog.nodes(of: mention.targets) { link(node, to: slices) }
-      }
+      let slices = catalog.slices.indices.map(catalog.node(slice:))
+      for node in catalog.nodes(of: mention.targets) { link(node, to: slices) }
       for case .provider(let provider) in mention.targets {
         for index in catalog.slices.indices {
           let node = catalog.node(slice: index)
@@ -36,16 +34,6 @@ extension Couplings {
         }
       }
     }
-  }
-
-  /// Whether a key path is put somewhere, rather than handed to what it is applied by.
-  private func isStored(_ keyPathRoot: Signatures.Use) -> Bool {
-    let source = facts.source(keyPathRoot.file)
-    guard let token = facts.token(of: keyPathRoot.occurrence, in: keyPathRoot.file) else {
-      return true
-    }
-    let start = source.wholeType(around: token).start - 1
-    return !source.matchesAny(start - 1, "(", "keyPath") && !source.matches(start - 2, "keyPath")
   }
 
   /// `login(.live)`: a static member without a base is looked up in the protocols of the type that

@@ -9,8 +9,10 @@ extension Facts {
     occurrences(in: file, line: Int32(place.line), column: Int32(place.column))
   }
 
-  /// The symbols that stand there, in the store's order; one can be there more than once.
+  /// The symbols that stand there, in the store's order; one can be there more than once. None stand
+  /// outside of the text.
   func symbols(at token: Int, in file: Int) -> [Int32] {
+    guard token >= 0, token < source(file).count else { return [] }
     let (record, numbers) = (files[file].record, files[file].numbers)
     return occurrences(at: token, in: file).compactMap { occurrence in
       let local = Int(record.occurrences.base[occurrence].symbol)

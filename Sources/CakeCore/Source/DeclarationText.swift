@@ -215,7 +215,7 @@ extension SourceText {
   }
 
   /// Which parameter of the function type a token stands in; nil where it is not that simple.
-  func closureParameter(at token: Int, in type: Range<Int>) -> Int? {
+  func closureParameter(at token: Int, in type: Range<Int>) -> (number: Int, count: Int)? {
     var lists: [Int] = []
     var bracket = enclosing(token)
     let isGeneric = type.contains { startsWith($0, 60) || matches($0, "inout") }
@@ -232,7 +232,8 @@ extension SourceText {
     guard lists.count == 1, !matches(lists[0] - 1, "->"), let close = partner(of: lists[0]) else {
       return nil
     }
-    return arguments(in: lists[0], close).firstIndex { $0.contains(token) }
+    let parameters = arguments(in: lists[0], close)
+    return parameters.firstIndex { $0.contains(token) }.map { ($0, parameters.count) }
   }
 
   /// Whether a type in a `where` clause stands beside `==`.

@@ -1,8 +1,8 @@
 // Dependencies are read through pointers to them.
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
-typealias ListDependencies = HasClock & HasCache  // expect: unused-need HasCache
-typealias EditDependencies = HasClock & HasCache  // expect: unused-need HasClock
+typealias ListDependencies = HasClock & HasCache  // missed: HasCache
+typealias EditDependencies = HasClock & HasCache  // missed: HasClock
 
 func list(_ dependencies: any ListDependencies) -> Int {
   var copy = dependencies

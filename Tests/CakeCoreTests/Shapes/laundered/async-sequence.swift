@@ -2,7 +2,7 @@
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 typealias EventDependencies = HasClock & HasCache  // expect: unused-need HasClock
-typealias OtherDependencies = HasClock & HasCache  // expect: unused-need HasCache
+typealias OtherDependencies = HasClock & HasCache  // missed: HasCache
 struct Events: AsyncSequence {
   struct AsyncIterator: AsyncIteratorProtocol {
     var next: (any EventDependencies)?

