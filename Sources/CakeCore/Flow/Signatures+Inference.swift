@@ -188,11 +188,12 @@ extension Signatures {
         for parameter in declarations.text(of: written)?.parameters ?? [] {
           // `class Login: Coordinator<any LoginDependencies>` takes that as `Dependencies`.
           let nodes = self.nodes(takenBy: parameter, of: written, in: type) ?? []
-          guard !nodes.isEmpty else { continue }
           for node in nodes { signature.mentions.insert(mention(of: node)) }
+          let taken = nodes.union(all[written]?.parameters[parameter.name] ?? [])
+          guard !taken.isEmpty else { continue }
           signature.labels.insert(parameter.label)
           // Without a body, nobody knows its parameters but by their labels.
-          signature.parameters[parameter.label, default: []].formUnion(nodes)
+          signature.parameters[parameter.label, default: []].formUnion(taken)
         }
         guard let inherited = all[original] else { continue }
         signature.mentions.formUnion(inherited.mentions)

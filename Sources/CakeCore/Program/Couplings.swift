@@ -96,19 +96,51 @@ struct Couplings {
   private mutating func keepWitnesses() {
     for index in 0..<facts.overrides.count {
       let relation = facts.overrides.base[index]
-      guard let one = signatures[relation.overriding], let other = signatures[relation.overridden]
+      let (own, asked) = (relation.overriding, relation.overridden)
+      guard signatures[own] != nil, signatures[asked] != nil,
+        !facts.symbols.base[Int(own)].isImplicit
       else { continue }
-      couple(one, other, relation.overriding, relation.overridden)
-      couple(other, one, relation.overridden, relation.overriding)
+      for (one, other) in matched(own, asked) where one != other {
+        couple(Set(one.joined()), Set(other.joined()), own, asked)
+        couple(Set(other.joined()), Set(one.joined()), asked, own)
+      }
     }
   }
 
-  /// Whatever one declaration names of the other's slices in its own words stays equal.
+  /// What a type names, name by name.
+  private typealias Spelling = [Set<Mention.Target>]
+
+  /// The types of two declarations that must be the same, in the words of each: parameter by
+  /// parameter, or all together where the text doesn't tell.
+  private func matched(_ one: Int32, _ other: Int32) -> [(Spelling, Spelling)] {
+    guard let own = parts(of: one), let others = parts(of: other), own.count == others.count else {
+      let all = [one, other].map { [Set(signatures[$0]!.mentions.map(\.target))] }
+      return [(all[0], all[1])]
+    }
+    return Array(zip(own, others))
+  }
+
+  /// What stands in each parameter and in the result; nil where that is not all that is mentioned.
+  private func parts(of symbol: Int32) -> [Spelling]? {
+    let declarations = flow.signatures.declarations
+    guard let text = declarations.text(of: symbol) else { return nil }
+    let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
+    func spelling(_ range: Range<Int>) -> Spelling {
+      catalog.typeReferences(in: range, of: file).map { flow.signatures.targets(of: $0.symbol) }
+        .filter { !$0.isEmpty }
+    }
+    guard spelling(text.generics).isEmpty, spelling(text.whereClause).isEmpty else { return nil }
+    let parts = (text.parameters.map(\.type) + [text.result]).map(spelling)
+    let named = Set(parts.joined().joined())
+    return signatures[symbol]!.mentions.allSatisfy { named.contains($0.target) } ? parts : nil
+  }
+
+  /// Whatever one type names of the other's slices in its own words stays equal.
   private mutating func couple(
-    _ one: Signature, _ other: Signature, _ symbol: Int32, _ otherSymbol: Int32
+    _ one: Set<Mention.Target>, _ other: Set<Mention.Target>, _ symbol: Int32, _ otherSymbol: Int32
   ) {
-    for case .node(let node) in Set(one.mentions.map(\.target)) where catalog.isSlice(node) {
-      for target in Set(other.mentions.map(\.target)) {
+    for case .node(let node) in one where catalog.isSlice(node) {
+      for target in other {
         switch target {
         case .node(let same) where same != node && catalog.isSlice(same):
           seeds.links.append(.init(one: node, other: same))
