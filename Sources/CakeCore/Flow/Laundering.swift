@@ -4,9 +4,9 @@
 /// does not name it, an associated type: whoever reads a member on what comes out has nothing in
 /// reach that tells of the slice. A use whose receiver is not known could be of any of them.
 struct Laundering {
-  private let signatures: Signatures
-  private var catalog: Catalog { signatures.catalog }
-  private var facts: Facts { signatures.facts }
+  let signatures: Signatures
+  var catalog: Catalog { signatures.catalog }
+  var facts: Facts { signatures.facts }
 
   init(_ signatures: Signatures) { self.signatures = signatures }
 
@@ -31,56 +31,14 @@ struct Laundering {
     return found
   }
 
-  /// The slices that an associated type is, by an alias or by what answers a requirement, where some
-  /// code asks that one be another type: `where J.Services == S`, `KeyPath<S, J.Services>`, `Job<S>`.
-  func compared() -> Set<Node> {
-    let found = witnesses().union(associatedTypes().values.joined()).filter {
-      catalog.isSlice($0) || catalog.provider(of: $0) != nil
-    }
-    return found.isEmpty || !comparesAssociatedTypes() ? [] : found
-  }
-
-  private func comparesAssociatedTypes() -> Bool {
-    var types: Set<Int32> = []
-    for number in 0..<facts.symbols.count
-    where facts.symbols.base[number].subkind == Subkind.associatedType {
-      types.insert(Int32(number))
-      let parent = facts.symbols.base[number].parent
-      if parent >= 0 { types.insert(parent) }
-    }
-    for file in catalog.files(with: types) {
-      let record = facts.files[file].record
-      let source = facts.source(file)
-      for index in 0..<record.occurrences.count {
-        let occurrence = record.occurrences.base[index]
-        let symbol = facts.files[file].numbers.base[Int(occurrence.symbol)]
-        guard types.contains(symbol), occurrence.roles.contains(.reference),
-          let token = facts.token(of: index, in: file)
-        else { continue }
-        let isType = facts.symbols.base[Int(symbol)].subkind == Subkind.associatedType
-        if isType ? source.isCompared(token) : isGivenParameter(token, source, file) { return true }
-      }
-    }
-    return false
-  }
-
-  /// `Job<S>`, where `S` is whatever somebody else says.
-  private func isGivenParameter(_ name: Int, _ source: SourceText, _ file: Int) -> Bool {
-    guard source.startsWith(name + 1, 60), !source[name + 1].spaceBefore else { return false }
-    return (name + 2..<source.skipAngles(name + 1) - 1).contains { part in
-      source.isIdentifier(part)
-        && facts.symbols(at: part, in: file).contains {
-          facts.symbols.base[Int($0)].subkind == Subkind.genericParameter
-        }
-    }
-  }
-
   /// What answers a requirement in other words fixes an associated type, or narrows a result.
-  private func witnesses() -> Set<Node> {
+  func witnesses(of isAsked: (Int32) -> Bool = { _ in true }) -> Set<Node> {
     var found: Set<Node> = []
     for index in 0..<facts.overrides.count {
       let relation = facts.overrides.base[index]
-      guard let own = signatures.signature(relation.overriding) else { continue }
+      guard let own = signatures.signature(relation.overriding),
+        isAsked(facts.nominalParent(relation.overriding))
+      else { continue }
       let parent = facts.nominalParent(relation.overridden)
       let isClass = parent >= 0 && facts.symbols.base[Int(parent)].kind == .class
       let mentions = own.mentions.filter { !isClass || $0.position != .parameter }
@@ -89,12 +47,12 @@ struct Laundering {
         catalog.nodes(of: mentions.map(\.target))
           .subtracting(catalog.nodes(of: other.map(\.target))))
     }
-    return found.union(memberwiseWitnesses())
+    return found.union(memberwiseWitnesses(of: isAsked))
   }
 
   /// `struct Report: Job { let services: any S }` answers `init(services: Services)` by what it gets
   /// from its properties.
-  private func memberwiseWitnesses() -> Set<Node> {
+  private func memberwiseWitnesses(of isAsked: (Int32) -> Bool) -> Set<Node> {
     let owners = catalog.ownersOfAssociatedTypes
     var asking: Set<Int32> = []
     for number in 0..<facts.symbols.count {
@@ -107,7 +65,7 @@ struct Laundering {
     for (symbol, signature) in signatures.all
     where facts.symbols.base[Int(symbol)].kind == .instanceProperty {
       let type = facts.nominalParent(symbol)
-      guard type >= 0, facts.symbols.base[Int(type)].kind == .struct,
+      guard type >= 0, isAsked(type), facts.symbols.base[Int(type)].kind == .struct,
         !catalog.inheritedProtocols(type).isDisjoint(with: asking)
       else { continue }
       found.formUnion(catalog.nodes(of: signature.mentions.map(\.target)))
@@ -116,11 +74,13 @@ struct Laundering {
   }
 
   /// By associated type the slices of nested aliases with its name, which are what it is, or could be.
-  private func associatedTypes() -> [Int32: Set<Node>] {
+  func associatedTypes(of isAsked: (Int32) -> Bool = { _ in true }) -> [Int32: Set<Node>] {
     var aliases: [String: Set<Node>] = [:]
     for alias in Array(catalog.sliceOf.keys) + catalog.mentionAliases {
       let value = facts.symbols.base[Int(alias)]
-      guard value.kind == .alias, value.parent >= 0 else { continue }
+      guard value.kind == .alias, value.parent >= 0, isAsked(facts.nominalParent(alias)) else {
+        continue
+      }
       aliases[facts.name(alias), default: []].formUnion(
         catalog.nodes(of: signatures.targets(of: alias)))
     }
@@ -186,15 +146,6 @@ struct Laundering {
 }
 
 extension SourceText {
-  /// Whether a type stands where it must be another one.
-  fileprivate func isCompared(_ token: Int) -> Bool {
-    var start = token
-    while matches(start - 1, "."), isIdentifier(start - 2) { start -= 2 }
-    return matches(token + 1, "==") || matchesAny(start - 1, "==", "inout")
-      // `protocol Job<Services>` only says which one it is.
-      || anglesAround(start).map { !matches($0 - 2, "protocol") } == true
-  }
-
   /// Whether a type is what a function gives back.
   fileprivate func isResult(_ token: Int) -> Bool {
     var start = token

@@ -11,6 +11,8 @@ package struct ToolBenchmark {
   package var tools: ToolBuilds
 
   private static let roundsOfLarge = 3
+  /// The least from which the median's range leaves anything out.
+  private static let cleanBuilds = 6
 
   package init(scratch: URL, tools: ToolBuilds) {
     self.scratch = scratch
@@ -21,7 +23,9 @@ package struct ToolBenchmark {
   package func prepare() throws {
     for size in sizes { try PackageSize(named: size).prepare(in: scratch) }
     for configuration in ToolBuilds.Configuration.allCases {
-      try tools.build(configuration, scratch: scratch)
+      let isRepeated = configuration == .debug && !isQuick
+      try tools.build(
+        configuration, rounds: isRepeated ? Self.cleanBuilds : 1, scratch: scratch)
     }
   }
 
@@ -49,7 +53,7 @@ package struct ToolBenchmark {
     part.tables =
       packages.map(\.table) + [PhaseTable(packages: packages).table, pictures.table]
     part.goals =
-      ToolGoals(packages: packages, buildTime: tools.cleanBuild(scratch: scratch)).all
+      ToolGoals(packages: packages, buildTimes: tools.cleanBuilds(scratch: scratch)).all
       + pictures.goals
     part.remarks =
       packages.flatMap(\.remarks)

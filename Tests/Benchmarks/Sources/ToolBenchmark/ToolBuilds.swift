@@ -19,26 +19,35 @@ package struct ToolBuilds: Sendable {
   }
 
   /// Builds the tool unless it was named: the debug build from nothing, since that is what
-  /// whoever adds the package waits for.
-  func build(_ configuration: Configuration, scratch: URL) throws {
+  /// whoever adds the package waits for, and so often that its median has a range.
+  func build(_ configuration: Configuration, rounds: Int = 1, scratch: URL) throws {
     guard given[configuration] == nil else { return }
     let folder = folder(configuration, scratch)
-    if configuration == .debug { try? FileManager.default.removeItem(at: folder) }
-    note("the tool: building 'cake' (\(configuration.rawValue))")
+    var times: [Double] = []
+    for round in 1...rounds {
+      if configuration == .debug { try? FileManager.default.removeItem(at: folder) }
+      note("the tool: building 'cake' (\(configuration.rawValue)), \(round) of \(rounds)")
+      times.append(try time(ofBuilding: configuration, in: folder))
+    }
+    try JSONEncoder().encode(Sample(times)).write(to: timeFile(configuration, scratch))
+  }
+
+  private func time(ofBuilding configuration: Configuration, in folder: URL) throws -> Double {
     let arguments = [
       "build", "--package-path", Self.package.filePath, "--scratch-path", folder.filePath,
       "--product", "cake", "-c", configuration.rawValue,
     ]
     let build = try Command("swift", arguments).measure()
     guard build.status == 0 else { throw BuildFailure(what: "cake", output: build.output) }
-    try Data("\(build.wall)".utf8).write(to: timeFile(configuration, scratch))
+    return build.wall
   }
 
-  /// Seconds that the clean debug build took when it was made.
-  func cleanBuild(scratch: URL) -> Double? {
-    guard given[.debug] == nil else { return nil }
-    return (try? String(contentsOf: timeFile(.debug, scratch), encoding: .utf8)).flatMap(
-      Double.init)
+  /// Seconds that the clean debug builds took when they were made.
+  func cleanBuilds(scratch: URL) -> Sample? {
+    guard given[.debug] == nil, let data = try? Data(contentsOf: timeFile(.debug, scratch)) else {
+      return nil
+    }
+    return try? JSONDecoder().decode(Sample.self, from: data)
   }
 
   private func folder(_ configuration: Configuration, _ scratch: URL) -> URL {
@@ -46,7 +55,7 @@ package struct ToolBuilds: Sendable {
   }
 
   private func timeFile(_ configuration: Configuration, _ scratch: URL) -> URL {
-    folder(configuration, scratch).appending(path: "seconds.txt")
+    folder(configuration, scratch).appending(path: "seconds.json")
   }
 
   /// The folder of the package that this one measures: `Sources/ToolBenchmark/` is four below it.

@@ -3,14 +3,14 @@ import BenchmarkSupport
 /// What the tool should take at most, held against one run's figures.
 struct ToolGoals {
   let packages: [PackageFigures]
-  /// Seconds that a clean debug build of the tool took, if one was made.
-  let buildTime: Double?
+  /// Seconds that clean debug builds of the tool took, if any were made.
+  let buildTimes: Sample?
 
   var all: [Goal] {
     packages.flatMap(goals)
       + [
         linear,
-        buildTime.map { Goal("a clean debug build of the tool", Figure($0, .seconds), atMost: 40) },
+        buildTimes.map { Goal("a clean debug build of the tool", Figure($0, .seconds), atMost: 40) },
       ]
       .compactMap(\.self)
   }
