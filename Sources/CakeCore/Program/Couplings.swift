@@ -100,7 +100,7 @@ struct Couplings {
       guard signatures[own] != nil, signatures[asked] != nil,
         !facts.symbols.base[Int(own)].isImplicit
       else { continue }
-      for (one, other) in matched(own, asked) where one != other {
+      for (one, other) in matched(own, asked) {
         couple(Set(one.joined()), Set(other.joined()), own, asked)
         couple(Set(other.joined()), Set(one.joined()), asked, own)
       }
@@ -110,14 +110,14 @@ struct Couplings {
   /// What a type names, name by name.
   private typealias Spelling = [Set<Mention.Target>]
 
-  /// The types of two declarations that must be the same, in the words of each: parameter by
-  /// parameter, or all together where the text doesn't tell.
+  /// The types of two declarations that must be the same, in the words of each: the parameters
+  /// that differ, or all together where the text doesn't tell.
   private func matched(_ one: Int32, _ other: Int32) -> [(Spelling, Spelling)] {
     guard let own = parts(of: one), let others = parts(of: other), own.count == others.count else {
       let all = [one, other].map { [Set(signatures[$0]!.mentions.map(\.target))] }
       return [(all[0], all[1])]
     }
-    return Array(zip(own, others))
+    return zip(own, others).filter { $0 != $1 }
   }
 
   /// What stands in each parameter and in the result; nil where that is not all that is mentioned.
