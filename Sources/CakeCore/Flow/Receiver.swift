@@ -37,9 +37,9 @@ extension FlowReader {
     guard owner >= 0 else { return .unknown }
     var found = nodes(
       signatures.signature(owner)?.mentions.filter { $0.position == .constraint } ?? [])
-    let parent =
-      facts.symbols.base[Int(owner)].kind == .extension
-      ? owner : facts.symbols.base[Int(owner)].parent
+    let value = facts.symbols.base[Int(owner)]
+    // `protocol HasStore<Item>` and its clause name what is the protocol's own.
+    let parent = value.kind == .extension || value.kind == .protocol ? owner : value.parent
     guard parent >= 0 else { return .unknown }
     found.formUnion(nodes(signatures.signature(parent)?.mentions ?? []))
     found.formUnion(nodes(ofSelf: facts.extendedOrSelf(parent)))

@@ -19,7 +19,10 @@ struct MeaningText {
       Self.follow(gap, &brackets)
       // `any HasA & HasB...`
       while word.last == "." { word.removeLast() }
-      if removed.contains(String(word)) {
+      if brackets.last == "<", isMember(word) {
+        // `A.HasB.Item == Int`, too.
+        rest = rest[(Self.end(rest, orAt: ",") ?? rest.endIndex)...]
+      } else if removed.contains(String(word)) {
         // `<A where A: HasB>`: the constraint goes as a whole.
         if gap == ": ", brackets.last == "<" { words.removeLast(min(1, words.count)) }
       } else if !Self.joining.contains(word) {
@@ -27,6 +30,11 @@ struct MeaningText {
       }
     }
     return words.joined(separator: " ")
+  }
+
+  /// Whether a name is of an associated type of a removed protocol: `A.App.HasB.Item`.
+  private func isMember(_ word: Substring) -> Bool {
+    removed.contains { ".\(word)".contains(".\($0).") }
   }
 
   /// `(extension in App):App.HasA< where A: App.HasB>.load()` as what it is called once no constraint
@@ -39,15 +47,8 @@ struct MeaningText {
     let start = name.hasPrefix("\(module).") ? "" : "\(text[...close]):"
     var clause: Substring = ""
     if let open = name.firstRange(of: "< where ")?.lowerBound {
-      var depth = 0
-      var before: Character = " "
-      let end = name[open...].firstIndex { character in
-        defer { before = character }
-        if character == "<" { depth += 1 }
-        if character == ">", before != "-" { depth -= 1 }
-        return depth == 0
-      }
-      guard let end else { return text }
+      let inside = name.index(after: open)
+      guard let end = Self.end(name[inside...]) else { return text }
       clause = name[open...end]
       name.removeSubrange(open...end)
     }
@@ -62,6 +63,23 @@ struct MeaningText {
       parameter == "Self" || letter.isUppercase && parameter.dropFirst().allSatisfy(\.isNumber)
     else { return word }
     return "\(parameter).\(parts[parts.count - 1])"
+  }
+
+  /// Where the bracket that a text is within closes, or where the character stands in that very one.
+  private static func end(_ text: Substring, orAt other: Character? = nil) -> String.Index? {
+    var depth = 0
+    var before: Character = " "
+    return text.firstIndex { character in
+      defer { before = character }
+      switch character {
+      case "(", "[", "<": depth += 1
+      case ")", "]": depth -= 1
+      case ">" where before != "-": depth -= 1
+      case other where depth == 0: return true
+      default: break
+      }
+      return depth < 0
+    }
   }
 
   /// Notes which brackets stand open after a piece of text.

@@ -37,7 +37,10 @@ enum UnusedNeed: Rule {
             location: program.place(demand.place)))
       }
     }
-    notes = notes.filter { seen.insert("\($0.location) \($0.message)").inserted }
+    // A memberwise initialiser is called and named in one line.
+    notes = notes.filter {
+      seen.insert("\($0.location.file) \($0.location.line) \($0.message)").inserted
+    }
     let consumers = program.consumersOfSlice[need.slice].map { program.consumers[$0] }
     return notes
       + consumers.map { consumer in
