@@ -78,6 +78,7 @@ struct SeedReader {
     readMentions()
     readParents()
     readLayers()
+    readPrimaryTypes()
     return seeds
   }
 
@@ -199,6 +200,18 @@ struct SeedReader {
           .compactMap { names[facts.name($0)] }.first
         guard let answer else { continue }
         keep(catalog.node(slice: slice), provider, .doubt(.layer(extension: answer)))
+      }
+    }
+  }
+
+  /// `protocol EditNeeds<Item>: HasStore` names what it inherits, and the index has nothing there.
+  private mutating func readPrimaryTypes() {
+    for (index, slice) in catalog.slices.enumerated() where slice.isProtocol {
+      for name in flow.signatures.genericParameters(of: slice.symbol) {
+        for provider in slice.needs.sorted()
+        where catalog.providers[provider].associatedTypes.contains(name) {
+          keep(catalog.node(slice: index), provider, .doubt(.trait(name)))
+        }
       }
     }
   }
