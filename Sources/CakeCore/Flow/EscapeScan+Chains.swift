@@ -9,7 +9,7 @@ extension EscapeScan {
   private static let passing: Set<String> = [
     "first", "last", "sorted", "filter", "values", "reversed", "prefix", "suffix", "dropFirst",
     "dropLast", "randomElement", "shuffled", "min", "max", "lazy", "unsafelyUnwrapped", "self",
-    "pointee", "makeIterator", "makeAsyncIterator", "next",
+    "pointee", "makeIterator", "makeAsyncIterator", "next", "get",
   ]
 
   /// Members that change what they are called on, and give nothing of it.
@@ -86,7 +86,7 @@ extension EscapeScan {
         } else if found.isEmpty {
           // An element of a tuple.
           index += 2
-        } else if Self.consuming.contains(name) {
+        } else if Self.consuming.contains(name), !source.givesBackWhatItTakes(index + 2) {
           passFunctions(index + 2, nodes, at: token, position: name == "reduce" ? 1 : element)
           return nil
         } else if name == "enumerated", element == nil, source.matches(index + 2, "("),
@@ -96,7 +96,7 @@ extension EscapeScan {
           index += 4
         } else if Self.changing.contains(name) {
           return nil
-        } else if Self.passing.contains(name) || Self.taking.contains(name) {
+        } else if Self.isElementwise(name) || Self.taking.contains(name) {
           index = bindClosures(after: index + 2, nodes, position: element)
         } else {
           escape(nodes, at: token)

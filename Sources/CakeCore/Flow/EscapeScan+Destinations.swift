@@ -25,7 +25,7 @@ extension EscapeScan {
     case .other:
       let isTest = source.matches(start - 1, "switch")
       if isTest { test(nodes, at: start - 1, of: token) }
-      if isTest, bindOptionalPatterns(of: start, nodes) { return }
+      if isTest, bindPatterns(of: start, nodes) { return }
       escape(nodes, at: token, to: isTest && hasTypePatterns(after: token) ? .cast : .elsewhere)
     }
   }
@@ -105,7 +105,7 @@ extension EscapeScan {
       if element < elements.count { bound = elements[element] }
     }
     if let element, bound.count == 1 { noteParts(of: bound.lowerBound, element) }
-    for name in bound where source.isIdentifier(name) { bind(name, nodes) }
+    for name in bound where source.isIdentifier(name) && !isInFailure(name) { bind(name, nodes) }
   }
 
   /// A value returned, or left as a block's last expression.
@@ -133,6 +133,12 @@ extension EscapeScan {
     var callee = block - 1
     if source.matches(callee, ")"), let open = source.partner(of: callee) { callee = open - 1 }
     if source.isIdentifier(callee), !source.isKeyword(callee) {
+      // It is followed as what comes out.
+      if source.givesBackWhatItTakes(block), source.matches(callee - 1, "."),
+        Self.isElementwise(source.name(at: callee)), !isProgramMember(callee)
+      {
+        return
+      }
       let takesTyped = signatures(at: callee).contains {
         $0.signature.mentions.contains { $0.position == .both || $0.position == .constraint }
       }

@@ -22,41 +22,57 @@ extension EscapeScan {
     }
   }
 
-  /// Follows an optional that `switch` takes apart; false where a pattern could do more than that.
-  mutating func bindOptionalPatterns(of subject: Int, _ nodes: Set<Node>) -> Bool {
-    guard let open = (subject..<source.count).first(where: { source.matches($0, "{") }),
-      let close = source.partner(of: open)
-    else { return false }
+  /// Follows an enumeration's value that `switch` takes apart; false where a pattern could do more
+  /// than that.
+  mutating func bindPatterns(of subject: Int, _ nodes: Set<Node>) -> Bool {
+    guard let clauses = clauses(after: subject) else { return false }
     var names: [Int] = []
-    for word in open + 1..<close
-    where source.matches(word, "case") && source.enclosing(word) == open {
-      guard let found = optionalPattern(after: word) else { return false }
+    for word in clauses
+    where source.matches(word, "case") && source.enclosing(word) == clauses.lowerBound
+      && !source.matchesAny(word - 1, "if", "guard", "while", "for", ",")
+    {
+      guard let found = pattern(after: word) else { return false }
       names += found
     }
     for name in names {
       plainSites.insert(name)
       bind(name, nodes)
     }
-    return !names.isEmpty
+    return true
   }
 
-  /// The names in `.some(let name)`, `let name?`, `nil` and the like; nil for other patterns.
-  private func optionalPattern(after word: Int) -> [Int]? {
+  /// The names in `.loaded(let name, id: _)`, `let name?`, `nil` and the like, as far as dependencies
+  /// may be in them; nil for other patterns.
+  private func pattern(after word: Int) -> [Int]? {
     var names: [Int] = []
     var index = word + 1
-    while index < source.count, !source.matchesAny(index, ":", "where") {
-      if source.matchesAny(index, "let", "var", "(", ")", "?", "_", "nil") {
+    while index < source.count, !source.matches(index, "where") {
+      if source.matches(index, ":"), source.enclosing(index) == source.enclosing(word) { break }
+      if source.matchesAny(index, "let", "var", "(", ")", "?", "_", "nil", ",", ":") {
         index += 1
-      } else if source.matches(index, "."), source.matchesAny(index + 1, "some", "none") {
+      } else if source.matches(index, "."), source.isIdentifier(index + 1) {
         index += 2
-      } else if source.isIdentifier(index), !source.isKeyword(index), sitesInPattern(index) {
-        names.append(index)
+      } else if source.isIdentifier(index), !source.isKeyword(index) {
+        let isLabel =
+          source.matches(index + 1, ":") && !source[index + 1].spaceBefore
+          && source.enclosing(index) != source.enclosing(word)
+        if !isLabel {
+          guard sitesInPattern(index) else { return nil }
+          if !isInFailure(index) { names.append(index) }
+        }
         index += 1
       } else {
         return nil
       }
     }
     return names
+  }
+
+  /// Whether a name in a pattern stands for a `Result`'s error.
+  func isInFailure(_ name: Int) -> Bool {
+    guard let open = source.enclosing(name) else { return false }
+    return source.matches(open - 1, "failure") && source.matches(open - 2, ".")
+      && !isProgramMember(open - 1)
   }
 
   /// Whether a name in a pattern is declared there, rather than compared with.
@@ -86,12 +102,16 @@ extension EscapeScan {
 
   /// Whether the clauses of a `switch` on a value ask what type it has.
   func hasTypePatterns(after subject: Int) -> Bool {
+    clauses(after: subject)?.contains { source.matchesAny($0, "as", "is") } ?? true
+  }
+
+  /// The braces of a `switch` on a value.
+  private func clauses(after subject: Int) -> Range<Int>? {
     var open = subject
     while open < source.count, !source.matches(open, "{") {
       let isBracket = source.matchesAny(open, "(", "[")
       open = ((isBracket ? source.partner(of: open) : nil) ?? open) + 1
     }
-    guard let close = source.partner(of: open) else { return true }
-    return (open..<close).contains { source.matchesAny($0, "as", "is") }
+    return source.partner(of: open).map { open..<$0 }
   }
 }

@@ -37,6 +37,7 @@ extension FlowReader {
       if case .unknown = given { joinDerived(node, by: owner, in: file, &scan, typed) }
       return given
     }
+    if holdFunctions(names, of: owner) { return .unknown }
     var values: [Range<Int>] = []
     for token in names.flatMap(scan.places(of:)) {
       if source.matches(token - 1, ".") || scan.isLabel(token) { continue }
@@ -142,7 +143,9 @@ extension FlowReader {
     case .hidden: return hiddenOrigin(owner)
     case .local(let name): return scan.value(at: name, typed).map { .these($0) } ?? .unknown
     case .group(let range): return value(of: range, by: owner, in: file, &scan, typed)
-    case .unknown: return .unknown
+    case .unknown:
+      guard let payload = payload(endingAt: last, in: file) else { return .unknown }
+      return value(of: payload, by: owner, in: file, &scan, typed)
     }
   }
 }
@@ -173,9 +176,12 @@ extension SourceText {
     return changed.isEmpty ? nil : changed
   }
 
-  /// Whether a name alone is put into something else: `let old = value`, `left = right`.
+  /// Whether a name alone is put into something else, `let old = value`, `left = right`, or taken apart.
   fileprivate func isAssigned(_ token: Int) -> Bool {
-    matches(token - 1, "=") && expressionEnd(from: token) == token + 1
+    if matches(token - 1, "="), expressionEnd(from: token) == token + 1 { return true }
+    return matchesAny(token + 1, "{", "else")
+      && (matches(token - 1, "switch")
+        || matches(token - 1, "=") && opensBlock(statementStart(token)))
   }
 
   /// A property's first value without the `didSet` behind it.

@@ -208,7 +208,9 @@ extension FlowReader {
     if value.kind.isProperty, value.subkind != Subkind.subscripting {
       return put(into: callee, at: token, occurrence.roles, by: owner, in: file, &scan, typed)
     }
-    if facts.symbols.base[Int(callee)].kind == .enumCase, scan.isPattern(token) { return .nobody }
+    if facts.symbols.base[Int(callee)].kind == .enumCase, scan.isPattern(token) {
+      return carriesFunctions(callee) ? .unknown : .nobody
+    }
     if let elements = elements(handedTo: token, by: owner, in: file, &scan, typed) {
       return elements
     }

@@ -99,6 +99,12 @@ extension FlowReader {
       return (named ?? nodes(ofParameterAt: end, in: file, by: owner)).map { .known($0) }
         ?? .unknown
     }
+    if let callee = source.passingCall(endingAt: end),
+      !facts.symbols(at: callee, in: file).contains(where: facts.isDefined)
+    {
+      // `all.sorted { … }.first(where: …)`, `result.get()`
+      return receiver(endingAt: callee - 2, in: file, by: owner)
+    }
     if source.matches(end, ")") { return receiver(ofCallEndingAt: end, in: file, by: owner) }
     guard source.isIdentifier(end) else { return .unknown }
     return receiver(named: end, in: file, by: owner)
@@ -224,6 +230,30 @@ extension FlowReader {
 }
 
 extension SourceText {
+  /// The name of a call that ends with a bracket, where it is one that gives what it is called on or
+  /// of it.
+  fileprivate func passingCall(endingAt end: Int) -> Int? {
+    var end = end
+    if matches(end, "}") {
+      guard let open = partner(of: end), open > 0, !self[open].startsLine else { return nil }
+      end = open - 1
+    }
+    if matches(end, ")") {
+      guard let open = partner(of: end), open > 0, !self[open].spaceBefore else { return nil }
+      end = open - 1
+    }
+    guard isIdentifier(end), matches(end - 1, "."), matchesAny(end + 1, "(", "{"),
+      EscapeScan.isPassing(name(at: end)) || givesBackWhatItTakes(end + 1)
+    else { return nil }
+    return end
+  }
+
+  /// Whether a closure behind a name is `{ $0 }`: `all.compactMap { $0 }`.
+  func givesBackWhatItTakes(_ bracket: Int) -> Bool {
+    let open = matches(bracket, "(") ? bracket + 1 : bracket
+    return matches(open, "{") && matches(open + 1, "$0") && partner(of: open) == open + 2
+  }
+
   /// The type between a key path's backslash and its first member, where that ends with a token.
   fileprivate func rootOfKeyPath(endingAt end: Int) -> Range<Int>? {
     if matches(end, ")"), let open = partner(of: end), matches(open - 1, "\\") {
