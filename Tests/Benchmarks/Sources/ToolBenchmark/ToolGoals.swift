@@ -10,7 +10,9 @@ struct ToolGoals {
     packages.flatMap(goals)
       + [
         linear,
-        buildTimes.map { Goal("a clean debug build of the tool", Figure($0, .seconds), atMost: 40) },
+        buildTimes.map {
+          Goal("a clean debug build of the tool", Figure($0, .seconds), atMost: 40)
+        },
       ]
       .compactMap(\.self)
   }
