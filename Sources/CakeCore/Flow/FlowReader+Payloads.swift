@@ -24,28 +24,48 @@ extension FlowReader {
   func carriesFunctions(_ enumCase: Int32) -> Bool {
     let home = Int(facts.symbols.base[Int(enumCase)].definitionFile)
     guard home >= 0, let text = declarations.text(of: enumCase) else { return true }
-    let source = facts.source(home)
-    return text.parameters.contains { $0.type.contains { source.matches($0, "->") } }
+    return text.parameters.contains { names(functionsIn: $0.type, of: home) }
   }
 
   /// The same of what parameters are given, other than functions whose calls name the parameter.
   func holdFunctions(_ names: some Sequence<String>, of function: Int32) -> Bool {
     let home = Int(facts.symbols.base[Int(function)].definitionFile)
     guard home >= 0, let text = declarations.text(of: function) else { return true }
-    let source = facts.source(home)
     return text.parameters.contains { parameter in
-      names.contains(parameter.name) && source.holdsFunctions(parameter.type)
+      names.contains(parameter.name) && self.names(functionsIn: parameter.type, of: home)
+        && !isFunction(parameter.type, of: home)
     }
   }
-}
 
-extension SourceText {
-  /// Whether a type has functions in it and is none itself: `[(Int) -> Int]`.
-  fileprivate func holdsFunctions(_ type: Range<Int>) -> Bool {
-    guard type.contains(where: { matches($0, "->") }) else { return false }
-    let start = type.first { !isIdentifier($0) && !matches($0, "@") }
-    guard let start, matches(start, "("), var end = partner(of: start) else { return true }
-    repeat { end += 1 } while matchesAny(end, "async", "throws", "rethrows")
-    return !matches(end, "->")
+  /// Whether a type has functions in it, by aliases as well.
+  private func names(functionsIn type: Range<Int>, of file: Int, depth: Int = 0) -> Bool {
+    let source = facts.source(file)
+    if depth > 8 || type.contains(where: { source.matches($0, "->") }) { return true }
+    return catalog.typeReferences(in: type, of: file).contains { _, symbol in
+      catalog.aliasTexts[symbol].map {
+        names(functionsIn: $0, of: home(of: symbol), depth: depth + 1)
+      } ?? false
+    }
+  }
+
+  /// Whether a type is a function, rather than something that holds one: `[(Int) -> Int]`.
+  private func isFunction(_ type: Range<Int>, of file: Int, depth: Int = 0) -> Bool {
+    let source = facts.source(file)
+    let start = type.first { !source.isIdentifier($0) && !source.matches($0, "@") }
+    guard let start else {
+      // `@escaping Handler`
+      let last = type.upperBound - 1
+      guard depth < 8, let alias = catalog.typeReference(at: last, in: file),
+        let aliased = catalog.aliasTexts[alias]
+      else { return false }
+      return isFunction(aliased, of: home(of: alias), depth: depth + 1)
+    }
+    guard source.matches(start, "("), var end = source.partner(of: start) else { return false }
+    repeat { end += 1 } while source.matchesAny(end, "async", "throws", "rethrows")
+    return source.matches(end, "->")
+  }
+
+  private func home(of symbol: Int32) -> Int {
+    Int(facts.symbols.base[Int(symbol)].definitionFile)
   }
 }
