@@ -7,6 +7,7 @@ import Testing
     (["HasAnalytics"], "provider"), (["LoginFeature.LoginDependencies"], "slice"),
     (["ReposModel"], "consumer"), (["App.AppDependencies"], "root"),
     (["HasGitHub", "--in", "ReposDependencies"], "need"),
+    (["HasGitHub", "--in", "ReposModel"], "need"),
     (["HasNow", "--in", "LoginDependencies"], "redundant-need"),
     (["Core.HasAnalytics", "--in=ReposFeature.RepoDependencies"], "unused-need"),
   ])

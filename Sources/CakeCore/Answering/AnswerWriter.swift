@@ -48,9 +48,11 @@ struct AnswerWriter {
     var answer = Answer(
       subject: "need '\(catalog.providers[provider].name)' of slice '\(needs.name)'",
       place: needs.place)
-    answer.add("what keeps it", need(provider, of: slice, depth: 0))
+    let isLive = program.liveness.isLive(catalog.node(slice: slice), provider)
+    answer.add(
+      isLive ? "what keeps it" : "nothing keeps it", need(provider, of: slice, depth: 0))
     answer.add("used at", uses(of: provider, on: catalog.node(slice: slice)))
-    if program.liveness.isLive(catalog.node(slice: slice), provider) {
+    if isLive {
       let takers = program.consumersOfSlice[slice].map { program.consumers[$0].symbol }
       answer.add("shortest way from a root", way(to: Set(takers), with: provider))
     }

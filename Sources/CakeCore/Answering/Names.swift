@@ -31,6 +31,8 @@ struct Names {
   }
 
   private let entries: [Entry]
+  /// The slices that each consumer takes.
+  private let slicesTaken: [[Int]]
 
   init(_ program: Program) {
     let catalog = program.catalog
@@ -52,6 +54,7 @@ struct Names {
       add(consumer.symbol, consumer.name, consumer.place, .consumer(index))
     }
     entries = found.values.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+    slicesTaken = program.consumers.indices.map(program.slicesTaken)
   }
 
   /// What a name means; several only where they share all of it.
@@ -62,7 +65,8 @@ struct Names {
       } ?? self.entries
     let exact = entries.filter { $0.name == name }
     if !exact.isEmpty { return exact }
-    let found = entries.filter { Self.matches($0.name, name) }
+    var found = entries.filter { Self.matches($0.name, name) }
+    if found.isEmpty, kind == .slice { found = slices(takenBy: name) }
     guard let first = found.first else {
       throw .unknown(
         name: name, kind: kind?.rawValue ?? "name",
@@ -72,6 +76,20 @@ struct Names {
       throw .ambiguous(name: name, candidates: found.map { "\($0.place): \($0.title)" })
     }
     return found
+  }
+
+  /// Where every slice is called `Dependencies`, people know them by who takes them.
+  private func slices(takenBy name: String) -> [Entry] {
+    let taken = entries.filter { Self.matches($0.name, name) }.flatMap(\.meanings).reduce(
+      into: Set<Int>()
+    ) {
+      if case .consumer(let consumer) = $1 { $0.formUnion(slicesTaken[consumer]) }
+    }
+    return entries.filter { entry in
+      entry.meanings.contains {
+        if case .slice(let slice) = $0 { taken.contains(slice) } else { false }
+      }
+    }
   }
 
   /// Whether a name is the end of a qualified one, the arguments of a function left out or not.

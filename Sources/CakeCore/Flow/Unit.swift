@@ -81,6 +81,19 @@ struct Unit {
 }
 
 extension Unit {
+  /// The same without what it asks of nobody, or of roots alone: those it makes or finds itself.
+  func askingSlices(_ catalog: Catalog) -> Unit {
+    var unit = self
+    unit.demands.removeAll { demand in
+      switch demand.origin {
+      case .these(let nodes): nodes.allSatisfy { catalog.root(of: $0) != nil }
+      case .nobody: true
+      case .unknown: false
+      }
+    }
+    return unit
+  }
+
   /// Slices of which a value goes where a type may be inferred from it.
   var lost: Set<Node> { conversions.reduce(into: Set(escapes.keys)) { $0.formUnion($1.given) } }
 

@@ -31,7 +31,7 @@ extension InactiveCode {
       source.isIdentifier($0) && names.contains(source.name(at: $0))
     }
     guard !isGeneric else { return .unknown }
-    if let nodes = composed(type, source, generics: 0..<0) { return .nodes(nodes) }
+    if let nodes = composed(type, source, generics: 0..<0, scope) { return .nodes(nodes) }
     guard type.count == 1 else { return .unknown }
     return self.type(named: source.name(at: type.lowerBound), in: file) ?? .unknown
   }

@@ -57,6 +57,7 @@ extension InactiveCode {
       if parent >= 0, name == facts.name(parent) || isAliasOrGeneric(name) { return true }
       return parent < 0 && name == facts.module(slice)
     case .none:
+      if isOwn(use.name, scope(of: use), source) { return false }
       for (symbols, _) in scope(of: use).types {
         for symbol in symbols where hasSlice(named: use.name, symbol) {
           return symbol == parent || inherits(symbol, parent)

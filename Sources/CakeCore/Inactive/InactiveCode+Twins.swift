@@ -32,11 +32,15 @@ extension InactiveCode {
     var token = use.token
     while let open = source.enclosing(token), !source.matches(open, "{") { token = open }
     let start = source.statementStart(token)
+    let types = scope(of: use).types
+    var first = start
+    while first > 0, source.matches(first, "&") { first = source.statementStart(first - 1) }
+    let word = (first..<token).first(where: source.opensDeclaration)
+    if types.contains(where: { isOnlyLeftOut($0, word, use.branch) }) { return nil }
     // A clause of its own line: what it belongs to is not looked for.
     if source.matchesAny(start, "where", "&", ":", "->") { return .anything }
-    guard let word = (start..<token).first(where: source.opensDeclaration) else { return nil }
+    guard let word else { return nil }
     if source.matchesAny(word, "extension", "init", "subscript") { return .anything }
-    let types = scope(of: use).types
     let named = declared(source.name(at: word + 1), in: use.branch.file)
     let around = types.first?.symbols ?? [-1]
     let siblings = named.filter { around.contains(facts.nominalParent($0)) }
@@ -45,6 +49,21 @@ extension InactiveCode {
       .flatMap { declared(source.name(at: $0.header.lowerBound), in: use.branch.file) }
     let found = Set(siblings.isEmpty ? named : siblings).union(outer)
     return found.isEmpty ? nil : .these(found)
+  }
+
+  /// Whether a type is no other version of anything: only the branch has it, and nothing that this
+  /// build has could call what is declared in it.
+  private func isOnlyLeftOut(
+    _ type: (symbols: [Int32], header: Range<Int>), _ word: Int?,
+    _ branch: InactiveBranches.Branch
+  ) -> Bool {
+    let source = facts.source(branch.file)
+    guard type.symbols.isEmpty, branch.tokens.contains(type.header.lowerBound),
+      source.opensType(type.header.lowerBound - 1)
+    else { return false }
+    guard let word else { return !inheritsOfProgram(type.header, source) }
+    let isUnnamed = source.matchesAny(word, "init", "subscript")
+    return !mayInherit(source.name(at: isUnnamed ? word : word + 1), type.header, source)
   }
 
   private func isReached(_ symbols: Set<Int32>, by slice: Int) -> Bool {

@@ -24,7 +24,7 @@ extension InactiveCode {
     guard let first = chain.first else { return .unknown }
     var value =
       source.matches(first - 1, ".")
-      ? ownMember(source.name(at: first), scope) ?? .unknown
+      ? ownMember(source.name(at: first), scope, source) ?? .unknown
       : self.value(ofName: first, in: file, scope)
     for token in chain.dropFirst() {
       guard case .type(let type) = value else {
@@ -41,9 +41,9 @@ extension InactiveCode {
     let name = source.name(at: token)
     if let local = scope.locals[name] { return value(ofLocal: local, in: file, scope) }
     for function in scope.functions {
-      if let value = parameter(name, of: function, in: file) { return value }
+      if let value = parameter(name, of: function, in: file, scope) { return value }
     }
-    if let own = ownMember(name, scope) { return own }
+    if let own = ownMember(name, scope, source) { return own }
     let globals = (globalsNamed[name] ?? []).filter { sees(file, $0) }
     if let global = globals.first { return globals.count == 1 ? value(ofSymbol: global) : .unknown }
     return type(named: name, in: file) ?? .unknown
@@ -56,7 +56,9 @@ extension InactiveCode {
     return facts.symbols.base[Int(types[0])].kind.isNominal ? .type(types[0]) : .unknown
   }
 
-  private func parameter(_ name: String, of function: Int, in file: Int) -> Value? {
+  private func parameter(
+    _ name: String, of function: Int, in file: Int, _ scope: InactiveScope
+  ) -> Value? {
     let source = facts.source(file)
     let text = source.declaration(at: function, .function)
     guard let parameter = text.parameters.first(where: { $0.name == name }) else { return nil }
@@ -64,21 +66,65 @@ extension InactiveCode {
       if let nodes = signatures[symbol]?.parameters[name], !nodes.isEmpty { return .nodes(nodes) }
     }
     guard mayCarry(parameter.type, source, generics: text.generics) else { return .other }
-    if let nodes = composed(parameter.type, source, generics: text.generics) {
+    if let nodes = composed(parameter.type, source, generics: text.generics, scope) {
       return .nodes(nodes)
+    }
+    let isOwnType = parameter.type.contains { isOwn(source.name(at: $0), scope, source) }
+    let name = source.name(at: function)
+    if isOwnType, !scope.types.contains(where: { mayInherit(name, $0.header, source) }) {
+      return .other
     }
     let isName = parameter.type.count == 1
     return isName
       ? type(named: source.name(at: parameter.type.lowerBound), in: file) ?? .unknown : .unknown
   }
 
-  private func ownMember(_ name: String, _ scope: InactiveScope) -> Value? {
-    for (symbols, _) in scope.types {
+  private func ownMember(
+    _ name: String, _ scope: InactiveScope, _ source: SourceText
+  ) -> Value? {
+    for (symbols, header) in scope.types {
       for symbol in symbols {
         if let member = member(name, of: symbol) { return value(ofSymbol: member) }
       }
+      if isLeftOut(symbols, header, with: name, source) {
+        return mayInherit(name, header, source) ? .unknown : .other
+      }
     }
     return nil
+  }
+
+  /// Whether a name is of a type around that only this code has: its own alias, not the program's.
+  func isOwn(_ name: String, _ scope: InactiveScope, _ source: SourceText) -> Bool {
+    scope.types.contains { isLeftOut($0.symbols, $0.header, with: name, source) }
+  }
+
+  private func isLeftOut(
+    _ symbols: [Int32], _ header: Range<Int>, with member: String, _ source: SourceText
+  ) -> Bool {
+    symbols.isEmpty && typesLeftOut.has(member, source.name(at: header.lowerBound))
+  }
+
+  /// Whether what a type's header names may have a member of that name: code that was built puts
+  /// values into it then.
+  func mayInherit(_ name: String, _ header: Range<Int>, _ source: SourceText) -> Bool {
+    let types = Set(typesOfProgram(in: header, source).flatMap(catalog.inheritedProtocols))
+    return !types.isEmpty
+      && (declared[name] ?? []).contains { member in
+        let type = facts.nominalParent(member)
+        // A class hands its members nothing whose types name nothing.
+        let isProtocol = type >= 0 && facts.symbols.base[Int(type)].kind == .protocol
+        return types.contains(type) && (isProtocol || signatures[member] != nil)
+      }
+  }
+
+  func inheritsOfProgram(_ header: Range<Int>, _ source: SourceText) -> Bool {
+    !typesOfProgram(in: header, source).isEmpty
+  }
+
+  private func typesOfProgram(in header: Range<Int>, _ source: SourceText) -> [Int32] {
+    header.dropFirst().filter(source.isIdentifier).flatMap {
+      typesNamed[source.name(at: $0)] ?? []
+    }
   }
 
   /// A property or function of a type's own, or of a class that it inherits from.
@@ -121,7 +167,7 @@ extension InactiveCode {
   /// The slices and providers that a type is composed of, by all that their names may mean:
   /// `any ListDependencies & HasClock`; nil for anything else.
   func composed(
-    _ type: Range<Int>, _ source: SourceText, generics: Range<Int>
+    _ type: Range<Int>, _ source: SourceText, generics: Range<Int>, _ scope: InactiveScope
   ) -> Set<Node>? {
     let parameters = Set(generics.filter(source.isIdentifier).map(source.name(at:)))
     let isOptional = type.last.map { source.matchesAny($0, "?", "!") } == true
@@ -132,7 +178,8 @@ extension InactiveCode {
       let name = source.name(at: term.name)
       let isAliased = catalog.mentionAliases.contains { facts.name($0) == name }
       guard let nodes = nodesNamed[name], !parameters.contains(name), !isAliased,
-        typesNamed[name]?.allSatisfy({ facts.symbols.base[Int($0)].kind == .protocol }) ?? true
+        typesNamed[name]?.allSatisfy({ facts.symbols.base[Int($0)].kind == .protocol }) ?? true,
+        !isOwn(name, scope, source)
       else { return nil }
       found.formUnion(nodes)
     }

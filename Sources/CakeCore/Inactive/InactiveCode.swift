@@ -45,6 +45,7 @@ final class InactiveCode {
   var carrierSymbols: [Node: [String: [Int32]]] { names.carriers }
   /// Everything that this build declares, locals left out, by base name.
   private(set) lazy var declared = findDeclared()
+  private(set) lazy var typesLeftOut = InactiveTypes(facts, branches)
   private(set) lazy var sight = ModuleSight(facts, branches)
 
   init(_ catalog: Catalog, _ flow: FlowReader) {

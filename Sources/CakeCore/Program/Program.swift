@@ -240,11 +240,12 @@ final class Program {
       let needs = consumers[number].slices.reduce(into: Set<Int>()) {
         $0.formUnion(catalog.slices[$1].needs)
       }
-      for (provider, place) in unit.uses where needs.contains(provider) {
+      let own = unit.askingSlices(catalog)
+      for (provider, place) in own.uses where needs.contains(provider) {
         if let known = consumers[number].uses[provider], known <= place { continue }
         consumers[number].uses[provider] = place
       }
-      for sink in unit.sinks.keys {
+      for sink in own.sinks.keys {
         guard let target = consumer(for: sink.by), target != consumers[number].symbol else {
           continue
         }

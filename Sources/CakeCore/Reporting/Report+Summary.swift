@@ -6,9 +6,12 @@ extension Report {
       counted(providers.count, "provider"), counted(slices.count, "slice"),
       counted(needs, "need"), counted(consumers.count, "consumer"), counted(roots.count, "root"),
     ]
-    let unnamed = extent.unnamed.count
+    let left = [
+      (extent.unnamed.count, "unnamed composition", "not judged"),
+      (extent.needsOfOthers, "need", "of public slices kept for other packages"),
+    ].filter { $0.0 > 0 }
     return "Looked at \(seen.joined(separator: ", ")): \(found.joined(separator: ", "))"
-      + (unnamed == 0 ? "" : "; \(counted(unnamed, "unnamed composition")) not judged")
+      + left.map { "; \(counted($0.0, $0.1)) \($0.2)" }.joined()
   }
 
   /// The number of findings by severity, and of those that are hidden, in one line: `2 findings:

@@ -57,6 +57,8 @@ package struct Report: Sendable {
     package var occurrences: Int
     /// Where compositions without a name are taken, which no rule looks at.
     package var unnamed: [SourcePlace] = []
+    /// How many needs stay for packages out of sight alone, which may take the slice.
+    package var needsOfOthers = 0
   }
 
   /// The findings that are not among `findings` because somebody asked to hide them.

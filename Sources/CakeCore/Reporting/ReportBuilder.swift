@@ -10,7 +10,7 @@ struct ReportBuilder {
       extent: .init(
         modules: Set(facts.files.filter(\.isOwn).map(\.module)).count,
         files: facts.files.count(where: \.isOwn), occurrences: facts.occurrenceCount,
-        unnamed: unnamed()),
+        unnamed: unnamed(), needsOfOthers: own.reduce(0) { $0 + needsOfOthers(in: $1) }),
       providers: providers(), slices: own.map(slice).sorted { $0.name < $1.name },
       consumers: consumers(), roots: roots(), findings: findings,
       needs: own.reduce(0) { $0 + catalog.slices[$1].namedProviders.count })
@@ -24,6 +24,13 @@ struct ReportBuilder {
       return SourcePlace(
         file: file.path, line: Int(occurrence.line), column: Int(occurrence.column))
     }.sorted()
+  }
+
+  private func needsOfOthers(in slice: Int) -> Int {
+    let reasons = program.liveness.reasons[catalog.node(slice: slice)] ?? [:]
+    return catalog.slices[slice].namedProviders.count {
+      if case .doubt(.library)? = reasons[$0.provider] { true } else { false }
+    }
   }
 
   private func names(_ providers: some Sequence<Int>) -> [String] {

@@ -22,9 +22,10 @@ struct WhyCommand: FactsCommand {
 
   static let options: [Option<WhyCommand>] =
     [
-      .value("--in", placeholder: "SLICE", help: "Tell it of this slice's need alone") {
-        (command, value) in command.slice = value
-      },
+      .value(
+        "--in", placeholder: "SLICE",
+        help: "Tell it of this slice's need alone; who takes it will do"
+      ) { (command, value) in command.slice = value },
       ProofArguments.off(in: \.proof),
     ] + readingOptions + [storeOption]
 
