@@ -33,6 +33,9 @@ final class FileLock: Sendable {
   }
 
   deinit {
+    // A process that is being started has a copy of the descriptor until its program runs: closing
+    // this one alone would leave the lock to it for as long.
+    _ = flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 }

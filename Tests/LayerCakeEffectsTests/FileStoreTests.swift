@@ -42,6 +42,21 @@ import Testing
     #expect(try KeyValueStore.file(at: file).keys() == ["a"])
   }
 
+  #if os(macOS) || os(Linux)
+    @Test func `A store lets go of its file while programs are being started`() async throws {
+      let starting = Task.detached {
+        for _ in 0..<30 {
+          let program = Process()
+          program.executableURL = URL(filePath: "/usr/bin/true")
+          try program.run()
+          program.waitUntilExit()
+        }
+      }
+      for _ in 0..<5000 { _ = try KeyValueStore.file(at: file) }
+      try await starting.value
+    }
+  #endif
+
   @Test func `A store that could not be opened leaves the file to others`() throws {
     try Data("hello".utf8).write(to: file)
     #expect(throws: KeyValueStoreError.notAStore(path: file.path)) {
