@@ -60,9 +60,7 @@ extension FlowReader {
       else { return false }
       return isFunction(aliased, of: home(of: alias), depth: depth + 1)
     }
-    guard source.matches(start, "("), var end = source.partner(of: start) else { return false }
-    repeat { end += 1 } while source.matchesAny(end, "async", "throws", "rethrows")
-    return source.matches(end, "->")
+    return source.functionType(in: type, isOnly: false) == start
   }
 
   private func home(of symbol: Int32) -> Int {

@@ -1,4 +1,5 @@
-// Functions that come out of enumerations and collections are called with another slice's value.
+// Functions that come out of enumerations and collections, some by an alias, are called with another
+// slice's value.
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 struct Root: HasClock, HasCache { let clock = 1, cache = 2 }
@@ -7,14 +8,15 @@ typealias EditNeeds = HasClock & HasCache
 typealias ViewNeeds = HasClock & HasCache
 typealias ShowNeeds = HasClock & HasCache
 typealias SendNeeds = HasClock & HasCache
+typealias Handler = (any ListNeeds) -> Int
 enum Loadable<Value> { case idle, loaded(Value) }
-enum Step { case run((any ListNeeds) -> Int), stop }
+enum Step { case run(Handler), stop }
 
 func edit(_ state: Loadable<(any ListNeeds) -> Int>, _ needs: any EditNeeds) -> Int {
   if case .loaded(let run) = state { return run(needs) }
   return needs.cache
 }
-func view(_ all: [String: (any ListNeeds) -> Int], _ needs: any ViewNeeds) -> Int {
+func view(_ all: [String: Handler], _ needs: any ViewNeeds) -> Int {
   guard let run = all["x"] else { return needs.cache }
   return run(needs)
 }
