@@ -57,58 +57,6 @@ extension EscapeScan {
     }
   }
 
-  /// `super.init(services: services)`: what a generic ancestor takes is said by the class's clause.
-  func takesInherited(_ label: String, _ callee: Int) -> Bool {
-    let isOwn = !source.matches(callee - 1, ".") || source.matchesAny(callee - 2, "self", "super")
-    guard owner >= 0, isOwn else { return false }
-    let isType = facts.symbols.base[Int(owner)].kind.isNominal
-    let type = isType ? owner : facts.nominalParent(owner)
-    guard type >= 0 else { return false }
-    return facts.symbols(at: callee, in: file).contains { function in
-      facts.symbols.base[Int(function)].kind.isFunction && facts.isDefined(function)
-        && signatures.declarations.text(of: function)?.parameters.contains {
-          $0.label == label && signatures.nodes(takenBy: $0, of: function, in: type) != nil
-        } == true
-    }
-  }
-
-  /// Whether what an argument goes to is of a structure's or an enumeration's type: then it is
-  /// something else that comes out of what was followed, a name beside the dependencies say.
-  func takesOther(_ label: String, _ callee: Int) -> Bool {
-    let functions = facts.symbols(at: callee, in: file).filter {
-      facts.symbols.base[Int($0)].kind.isFunction && facts.isDefined($0)
-    }
-    return !functions.isEmpty
-      && functions.allSatisfy { function in
-        guard let text = signatures.declarations.text(of: function) else { return false }
-        let home = Int(facts.symbols.base[Int(function)].definitionFile)
-        let named = text.parameters.filter { $0.label == label }
-        return !named.isEmpty && named.allSatisfy { isPlainValue($0.type, in: home) }
-      }
-  }
-
-  /// Whether a property's wrapper is told by a key path to give what the property is taken for.
-  func isKeyPathWrapper(_ callee: Int) -> Bool {
-    guard owner >= 0, source.matches(callee - 1, "@"), source.matches(callee + 2, "\\"),
-      let mentions = signatures.signature(owner)?.mentions
-    else { return false }
-    return !mentions.isEmpty && mentions.allSatisfy { $0.position == .result }
-  }
-
-  /// Whether a type is one structure or enumeration, optional at most.
-  private func isPlainValue(_ type: Range<Int>, in home: Int) -> Bool {
-    let source = facts.source(home)
-    var last = type.upperBound - 1
-    while type.contains(last), source.matches(last, "?") { last -= 1 }
-    guard type.contains(last), source.isIdentifier(last),
-      (type.lowerBound...last).allSatisfy({
-        source.isIdentifier($0) && !source.isKeyword($0) || source.matches($0, ".")
-      }), let symbol = catalog.typeReference(at: last, in: home)
-    else { return false }
-    let value = facts.symbols.base[Int(symbol)]
-    return (value.kind == .struct || value.kind == .enum) && value.subkind == 0
-  }
-
   /// Whether a local function, closure or type of that name spells out dependencies.
   mutating func isTypedLocal(_ callee: Int) -> Bool {
     let name = source.name(at: callee)

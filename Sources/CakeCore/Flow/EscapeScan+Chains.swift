@@ -12,11 +12,6 @@ extension EscapeScan {
     "pointee", "makeIterator", "makeAsyncIterator", "next", "get",
   ]
 
-  /// Members that change what they are called on, and give nothing of it.
-  private static let changing: Set<String> = [
-    "append", "insert", "removeAll", "reserveCapacity", "swapAt", "sort", "reverse", "shuffle",
-    "yield", "finish", "initialize", "deinitialize", "deallocate",
-  ]
   /// Members that take something out.
   private static let taking: Set<String> = [
     "popLast", "popFirst", "removeLast", "removeFirst", "remove", "removeValue", "updateValue",
@@ -94,8 +89,6 @@ extension EscapeScan {
         {
           element = 1
           index += 4
-        } else if Self.changing.contains(name) {
-          return nil
         } else if Self.isElementwise(name) || Self.taking.contains(name) {
           index = bindClosures(after: index + 2, nodes, position: element)
         } else {
@@ -162,12 +155,6 @@ extension EscapeScan {
   ) {
     guard depth < 16 else { return escape(nodes, at: token) }
     noteTest(after: end, nodes, of: token)
-    // A prefix operator of the program's takes it before anything else does.
-    if start > 0, source[start - 1].kind == .operator, !source[start].spaceBefore,
-      !source.matchesAny(start - 1, "&", "\\"), isTyped(operator: start - 1)
-    {
-      return
-    }
     if source.matches(end, "as") {
       if source.matchesAny(end + 1, "Any", "AnyObject") {
         notePatterns(before: start, nodes, of: token)

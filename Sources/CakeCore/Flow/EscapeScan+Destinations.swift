@@ -60,28 +60,12 @@ extension EscapeScan {
     if typesStand(in: left) { return }
     let target = equals - 1
     guard source.isIdentifier(target) else {
-      return left.contains(where: isTyped) || isReadBack(left) ? () : escape(nodes, at: token)
+      return left.contains(where: isTyped) ? () : escape(nodes, at: token)
     }
     if source.matches(target, "_") { return }
     // A variable takes its type from another value: what goes in is used as that.
     if isLocal(target) { return add(nodes, to: target) }
     if !isTyped(target) { escape(nodes, at: token) }
-  }
-
-  /// `set { self[Key.self] = newValue }` beside `get { self[Key.self] }`: what goes in comes out as
-  /// what the property is.
-  private func isReadBack(_ place: Range<Int>) -> Bool {
-    guard owner >= 0, facts.symbols.base[Int(owner)].kind.isProperty,
-      source.matches(place.lowerBound, "self"), source.matches(place.lowerBound + 1, "["),
-      source.partner(of: place.lowerBound + 1) == place.upperBound - 1,
-      signatures.signature(owner)?.mentions.allSatisfy({ $0.position == .result }) == true
-    else { return false }
-    let words = place.map(source.text(at:))
-    return body.contains { start in
-      let end = start + place.count
-      return start != place.lowerBound && end <= body.upperBound && source.matches(start, "self")
-        && !source.matches(end, "=") && (start..<end).map(source.text(at:)) == words
-    }
   }
 
   private mutating func bindPattern(
@@ -91,10 +75,6 @@ extension EscapeScan {
     if let colon, !typesStand(in: colon + 1..<pattern.upperBound) {
       return escape(nodes, at: token)
     }
-    let isOwnInitialValue = facts.symbols(at: pattern.lowerBound, in: file).contains {
-      facts.isDefined($0) && facts.symbols.base[Int($0)].kind.isProperty
-    }
-    if isOwnInitialValue { return }
     // A type of its own counts, not the value's.
     if colon != nil, pattern.contains(where: sites.contains) { return }
     var bound = pattern.lowerBound..<(colon ?? pattern.upperBound)
@@ -139,10 +119,7 @@ extension EscapeScan {
       {
         return
       }
-      let takesTyped = signatures(at: callee).contains {
-        $0.signature.mentions.contains { $0.position == .both || $0.position == .constraint }
-      }
-      return takesTyped ? () : escape(nodes, at: token)
+      return escape(nodes, at: token)
     }
     follow(from: block, nodes, at: token, depth: depth + 1)
   }
@@ -153,12 +130,6 @@ extension EscapeScan {
   ) {
     if isCaptureList(open) { return bind(token, nodes) }
     if takes(label, signatures(at: open)) { return }
-    if source.matches(open - 1, ")"), !source[open].spaceBefore,
-      let inner = source.partner(of: open - 1), (inner..<open).contains(where: isTyped)
-    {
-      // A function in parentheses is called: `(other(of:))(dependencies)`.
-      return
-    }
     if source.matches(open, "["), source.matches(open + 1, "keyPath"),
       let close = source.partner(of: open),
       isIdentifierChain(start..<close)
@@ -218,17 +189,12 @@ extension EscapeScan {
       return conversions[callee, default: []].formUnion(nodes)
     }
     if takes(label, signatures(at: callee)) || isLocal(callee) { return }
-    if isTypedLocal(callee) || takesInherited(label, callee)
-      || askedByAncestors[callee]?.contains(label) == true
-    {
-      return
-    }
+    if isTypedLocal(callee) || askedByAncestors[callee]?.contains(label) == true { return }
     if source.matches(callee - 1, ".") {
       var base = callee - 2
       while base > 0, source.matchesAny(base, "?", "!") { base -= 1 }
       if isTypedValue(base) { return add(nodes, to: base) }
     }
-    if takesOther(label, callee) || isKeyPathWrapper(callee) { return }
     escape(nodes, at: token, to: .argument(of: callee))
   }
 

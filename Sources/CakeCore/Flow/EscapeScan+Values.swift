@@ -5,9 +5,8 @@ extension EscapeScan {
   mutating func value(at token: Int, _ typed: Set<Node>) -> Set<Node>? {
     guard !isFresh, body.contains(token) else { return nil }
     let key = key(token)
-    if source.matches(token + 1, "("), !source[token + 1].spaceBefore {
-      return result(ofCalling: key)
-    }
+    // What calling it gives is something else.
+    if source.matches(token + 1, "("), !source[token + 1].spaceBefore { return nil }
     let nodes = (names[key] ?? []).union(unfollowed[key] ?? [])
     guard !nodes.isEmpty else { return nil }
     if key.contains("@") {
@@ -32,21 +31,6 @@ extension EscapeScan {
     return signatures(at: callee).contains {
       $0.signature.mentions.contains { $0.position == .both }
     }
-  }
-
-  /// What a parameter, a local function or a local closure with a written type gives back.
-  private func result(ofCalling key: String) -> Set<Node>? {
-    let sites = sites(of: key)
-    if sites.isEmpty, owner >= 0 { return signatures.signature(owner)?.closureResults[key] }
-    guard sites.count == 1 else { return nil }
-    let isFunction = source.matches(sites[0] - 1, "func")
-    let type =
-      isFunction
-      ? source.declaration(at: sites[0], .function).result : annotation(after: sites[0])
-    let part = type.filter { isFunction || source.isFunctionResult($0, of: type) }
-    guard let first = part.first, let last = part.last else { return nil }
-    let nodes = typeNodes(in: first..<last + 1)
-    return nodes.isEmpty ? nil : nodes
   }
 
   /// The values that a local name of a written type is given, its own and those assigned later;

@@ -19,6 +19,14 @@ struct Laundering {
     return found
   }
 
+  /// The slices that an associated type is: some code may ask that it be another type, as in
+  /// `where J.Services == S`, `KeyPath<S, J.Services>` or `Job<S>`.
+  func compared() -> Set<Node> {
+    witnesses().union(associatedTypes().values.joined()).filter {
+      catalog.isSlice($0) || catalog.provider(of: $0) != nil
+    }
+  }
+
   /// `Key<any Slice>.self` in code: the generic type goes on without its name.
   private func argumentsInBodies() -> Set<Node> {
     var found: Set<Node> = []
@@ -32,13 +40,11 @@ struct Laundering {
   }
 
   /// What answers a requirement in other words fixes an associated type, or narrows a result.
-  func witnesses(of isAsked: (Int32) -> Bool = { _ in true }) -> Set<Node> {
+  func witnesses() -> Set<Node> {
     var found: Set<Node> = []
     for index in 0..<facts.overrides.count {
       let relation = facts.overrides.base[index]
-      guard let own = signatures.signature(relation.overriding),
-        isAsked(facts.nominalParent(relation.overriding))
-      else { continue }
+      guard let own = signatures.signature(relation.overriding) else { continue }
       let parent = facts.nominalParent(relation.overridden)
       let isClass = parent >= 0 && facts.symbols.base[Int(parent)].kind == .class
       let mentions = own.mentions.filter { !isClass || $0.position != .parameter }
@@ -47,12 +53,12 @@ struct Laundering {
         catalog.nodes(of: mentions.map(\.target))
           .subtracting(catalog.nodes(of: other.map(\.target))))
     }
-    return found.union(memberwiseWitnesses(of: isAsked))
+    return found.union(memberwiseWitnesses())
   }
 
   /// `struct Report: Job { let services: any S }` answers `init(services: Services)` by what it gets
   /// from its properties.
-  private func memberwiseWitnesses(of isAsked: (Int32) -> Bool) -> Set<Node> {
+  private func memberwiseWitnesses() -> Set<Node> {
     let owners = catalog.ownersOfAssociatedTypes
     var asking: Set<Int32> = []
     for number in 0..<facts.symbols.count {
@@ -65,7 +71,7 @@ struct Laundering {
     for (symbol, signature) in signatures.all
     where facts.symbols.base[Int(symbol)].kind == .instanceProperty {
       let type = facts.nominalParent(symbol)
-      guard type >= 0, isAsked(type), facts.symbols.base[Int(type)].kind == .struct,
+      guard type >= 0, facts.symbols.base[Int(type)].kind == .struct,
         !catalog.inheritedProtocols(type).isDisjoint(with: asking)
       else { continue }
       found.formUnion(catalog.nodes(of: signature.mentions.map(\.target)))
@@ -74,13 +80,11 @@ struct Laundering {
   }
 
   /// By associated type the slices of nested aliases with its name, which are what it is, or could be.
-  func associatedTypes(of isAsked: (Int32) -> Bool = { _ in true }) -> [Int32: Set<Node>] {
+  func associatedTypes() -> [Int32: Set<Node>] {
     var aliases: [String: Set<Node>] = [:]
     for alias in Array(catalog.sliceOf.keys) + catalog.mentionAliases {
       let value = facts.symbols.base[Int(alias)]
-      guard value.kind == .alias, value.parent >= 0, isAsked(facts.nominalParent(alias)) else {
-        continue
-      }
+      guard value.kind == .alias, value.parent >= 0 else { continue }
       aliases[facts.name(alias), default: []].formUnion(
         catalog.nodes(of: signatures.targets(of: alias)))
     }

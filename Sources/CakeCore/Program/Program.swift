@@ -63,7 +63,6 @@ final class Program {
   private let seeds: Seeds
   private let certain: Liveness
   private let doubts: [Seeds.Seed]
-  private lazy var crossings = Crossings(flow)
   /// The slices that code asks for, in a signature or in a body.
   private(set) lazy var asked: Set<Node> = Set(seeds.edges.map(\.target))
   /// What later stages work out once, by its type, and what of it follows from needs.
@@ -120,11 +119,7 @@ final class Program {
       return true
     }
     if !isBegun { work() }
-    while add(
-      Traits(
-        catalog, liveness, isSendableAsked: crossings.cross
-      ).seeds())
-    {}
+    while add(Traits(catalog, liveness).seeds()) {}
     _ = add(UnusedNeeds.doubts(on: UnusedNeeds.unused(in: self, liveness), in: self))
     // What nobody is told of stays, and what is handed on to it.
     _ = add(UnusedNeeds.unreported(in: self, liveness))

@@ -3,13 +3,10 @@
 struct Traits {
   private let catalog: Catalog
   private let liveness: Liveness
-  private let isSendableAsked: (Int) -> Bool
 
-  /// - Parameter isSendableAsked: Whether anything could ask whether a slice's value is `Sendable`.
-  init(_ catalog: Catalog, _ liveness: Liveness, isSendableAsked: @escaping (Int) -> Bool) {
+  init(_ catalog: Catalog, _ liveness: Liveness) {
     self.catalog = catalog
     self.liveness = liveness
-    self.isSendableAsked = isSendableAsked
   }
 
   /// The first need of each slice that would take a trait along, of those that could go.
@@ -28,8 +25,7 @@ struct Traits {
     }
     let idle = unused.filter { !catalog.providers[$0].traits.isEmpty }
     guard !idle.isEmpty else { return nil }
-    var missing = traits(slice, onlyLive: false).subtracting(traits(slice, onlyLive: true))
-    if missing.contains("Sendable"), !isSendableAsked(slice) { missing.remove("Sendable") }
+    let missing = traits(slice, onlyLive: false).subtracting(traits(slice, onlyLive: true))
     return missing.min().flatMap { trait in
       idle.first { catalog.providers[$0].traits.contains(trait) }.map { seed($0, trait) }
     }

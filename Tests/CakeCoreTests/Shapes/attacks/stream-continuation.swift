@@ -1,7 +1,7 @@
 // Dependencies go through a stream: in by its continuation, out by a loop.
 protocol HasClock: Sendable { var clock: Int { get } }
 protocol HasCache: Sendable { var cache: Int { get } }
-typealias ListDependencies = HasClock & HasCache  // expect: unused-need HasCache
+typealias ListDependencies = HasClock & HasCache  // missed: HasCache
 typealias EditDependencies = HasClock & HasCache  // expect: unused-need HasClock
 
 final class Hub {

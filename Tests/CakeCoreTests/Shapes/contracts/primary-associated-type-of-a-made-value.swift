@@ -1,8 +1,8 @@
 // What is made where `some Screen<any ListDependencies>` is asked for has that for its needs.
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
-typealias ListDependencies = HasClock & HasCache  // expect: unused-need HasCache
-typealias EditDependencies = HasClock & HasCache  // expect: unused-need HasClock
+typealias ListDependencies = HasClock & HasCache  // missed: HasCache
+typealias EditDependencies = HasClock & HasCache  // missed: HasClock
 
 protocol Screen<Needs> {
   associatedtype Needs

@@ -11,7 +11,7 @@ struct Child {
 typealias OtherDependencies = HasCache
 func other(of dependencies: any OtherDependencies) -> Int { dependencies.cache }
 
-typealias ParentDependencies = HasClock & HasCache & HasPush  // expect: unused-need HasPush
+typealias ParentDependencies = HasClock & HasCache & HasPush  // missed: HasPush
 func parent(_ dependencies: any ParentDependencies) -> Int {
   let make = Child.init(dependencies:)
   return make(dependencies).now + (other(of:))(dependencies)
