@@ -31,9 +31,6 @@ struct Chains {
     return nil
   }
 
-  /// Where a root's values go first.
-  func firstSteps(from root: Int) -> [Step] { steps[program.catalog.roots[root].symbol] ?? [] }
-
   /// Where a consumer hands on what it takes.
   func steps(from consumer: Int32) -> [Step] { steps[consumer] ?? [] }
 

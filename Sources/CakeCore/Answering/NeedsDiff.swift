@@ -42,9 +42,6 @@ package struct NeedsDiff: Sendable {
     }.filter { $0.before != $0.after }
   }
 
-  /// Whether any feature needs something else; a new name alone is not that.
-  package var changesNeeds: Bool { features.contains { !($0.added + $0.removed).isEmpty } }
-
   /// Makes one of a slice that is gone and one that is new, where their module and needs are the
   /// same and no other slice's.
   private static func joiningRenamed(_ slices: [Feature]) -> [Feature] {

@@ -6,8 +6,6 @@ final class FlowReader {
   var facts: Facts { catalog.facts }
   /// By the declaration's symbol; code outside declarations by file, as `-2 - file`.
   var units: [Int32: Unit] = [:]
-  /// Slices that anything refers to at all.
-  private(set) var referenced: Set<Node> = []
 
   /// What a symbol means for the flow of dependencies, one bit each.
   private struct Interest: BitwiseCopyable {
