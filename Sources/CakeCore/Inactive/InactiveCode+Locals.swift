@@ -14,10 +14,29 @@ extension InactiveCode {
       guard let own = scope.types.first?.symbols, own.count == 1 else { return .unknown }
       return facts.symbols.base[Int(own[0])].kind.isNominal ? .type(own[0]) : .unknown
     }
+    if let value = value(ofNames: text.body, in: file, scope) { return value }
     guard source.matches(first + 1, "("), !source[first + 1].spaceBefore,
       source.partner(of: first + 1) == text.body.upperBound - 1
     else { return .unknown }
     return value(ofType: first..<first + 1, in: file, scope)
+  }
+
+  /// Of `let other = dependencies` and `let other = self.model.dependencies`; nil for what is no chain
+  /// of names, or begins with another local one.
+  private func value(
+    ofNames names: Range<Int>, in file: Int, _ scope: InactiveScope
+  ) -> Value? {
+    let source = facts.source(file)
+    var first = names.lowerBound
+    if source.matches(first, "self"), source.matches(first + 1, ".") { first += 2 }
+    let isChain = (first..<names.upperBound).allSatisfy { token in
+      (token - first).isMultiple(of: 2)
+        ? source.isIdentifier(token) && !source.isKeyword(token) : source.matches(token, ".")
+    }
+    let isLocal = first == names.lowerBound && scope.locals[source.name(at: first)] != nil
+    guard isChain, (names.upperBound - first) % 2 == 1, !isLocal else { return nil }
+    let chain = stride(from: first, to: names.upperBound, by: 2)
+    return value(ofChain: Array(chain), in: file, scope)
   }
 
   /// A type of the program's or a composition by its name, unless a function's parameter has that too.

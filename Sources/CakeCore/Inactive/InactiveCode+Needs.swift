@@ -1,13 +1,28 @@
 /// Which needs a branch that was left out may be in need of.
 extension InactiveCode {
-  /// The first use that may keep a need of a slice, by file and token.
+  /// The first use that may keep a need of a slice, by file and token: of those where the slice is in
+  /// reach, if there are any.
   func use(of provider: Int, in slice: Int) -> InactiveUse? {
     guard !isEmpty else { return nil }
     let node = catalog.node(slice: slice)
+    func isMember(_ use: InactiveUse) -> Bool { self.isMember(use, of: provider, on: node) }
+    let names = names(of: provider)
     return mention(ofSlice: slice)
-      ?? first(names(of: provider)) { self.isMember($0, of: provider, on: node) }
+      ?? first(names) { self.isInReach(node, of: $0) && isMember($0) }
+      ?? first(names, where: isMember)
       ?? first(carriersOf(node)) { self.isWhole($0, of: node) }
       ?? twins(of: provider, for: slice)
+  }
+
+  /// Whether what stands around a use has values of a slice.
+  private func isInReach(_ node: Node, of use: InactiveUse) -> Bool {
+    switch flow.declarations.owner(ofToken: use.token, in: use.branch.file) {
+    case .header(let symbol)?, .body(let symbol)?:
+      if flow.units[symbol]?.sources.contains(node) == true { return true }
+    case nil: break
+    }
+    let holders = (carrierSymbols[node] ?? [:]).values.joined().map(facts.nominalParent)
+    return scope(of: use).types.contains { $0.symbols.contains(where: holders.contains) }
   }
 
   /// The first place where a branch names a slice as a type.

@@ -24,6 +24,33 @@ import Testing
           + "code behind '#if os(Nowhere) && NEVER' may use it"), "\(answer)")
   }
 
+  @Test func `Of several branches that one is named where the slice is in reach`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      func first(_ all: [Any]) {
+        #if NEVER
+          print(all.map { $0.menu })
+        #endif
+      }
+      typealias ModelDependencies = HasClock & HasMenu
+      struct Model {
+        let dependencies: [any ModelDependencies]
+        func now() -> Int {
+          #if NEVER
+            dependencies.map { needs in needs.menu }
+          #endif
+          dependencies[0].clock
+        }
+      }
+      """)
+    #expect(
+      answer.contains(
+        "Sources/App/Shape.swift:12:5: kept: inactive branch: "
+          + "code behind '#if NEVER' may use it"), "\(answer)")
+  }
+
   @Test func `An escape is named with what the value is given to`() async throws {
     let answer = try await answer(
       """
