@@ -97,8 +97,9 @@ struct Found: Hashable, Comparable, CustomStringConvertible {
     let key: Finding.SubjectKey? =
       switch finding.rule {
       case .unusedNeed, .redundantNeed, .unusedProvider, .nameCollision, .unneededDouble,
-        .staleProvider, .unknownEndpoint:
+        .unknownEndpoint:
         .provider
+      case .staleProvider: finding.subject[.provider] == nil ? .symbol : .provider
       case .unusedSlice, .uncoveredSlice: .slice
       case .constructionCycle, .missingProvider: .providers
       case .bypass: finding.subject[.root] == nil ? .provider : .root

@@ -109,4 +109,43 @@ import Testing
     #expect(try await package.cake("fix", "--allow-dirty").status == 0)
     #expect(try !package.text().contains("HasPush"))
   }
+
+  @Test func `A value whose protocol has gone before is told, and goes with its arguments`()
+    async throws
+  {
+    let package = try await SmallPackage([
+      "App.swift": """
+      protocol HasClock { var clock: Int { get } }
+      typealias ListDependencies = HasClock
+      struct List {
+        let dependencies: any ListDependencies
+        var now: Int { dependencies.clock }
+      }
+      struct AppDependencies: ListDependencies {
+        let clock: Int
+        let mail: String
+      }
+      func list() -> List {
+        List(dependencies: AppDependencies(clock: 1, mail: "post"))
+      }
+
+      """
+    ])
+    let check = try await package.cake("check", "--no-proof")
+    #expect(check.status == 0)
+    #expect(
+      check.output.contains(
+        """
+        Sources/App/App.swift:9:7: info: 'AppDependencies' has 'mail', which nothing reads: \
+        it answers no provider [stale-provider]
+
+        """), "\(check.output)")
+    let json = try await package.cake("check", "--skip-build", "--no-proof", "--format", "json")
+    #expect(json.output.contains(#""symbol": "App.AppDependencies.mail""#), "\(json.output)")
+    let fix = try await package.cake("fix", "--allow-dirty", "--rule=stale-provider")
+    #expect(fix.status == 0, "\(fix.errors)")
+    let text = try package.text()
+    #expect(!text.contains("mail"), "\(text)")
+    #expect(text.contains("AppDependencies(clock: 1))"), "\(text)")
+  }
 }

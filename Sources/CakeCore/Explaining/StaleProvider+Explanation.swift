@@ -5,7 +5,9 @@ extension Explanation {
       requires, while the root does not conform to that provider and nobody reads the member; or a
       provider protocol that nothing names but its own extensions. What only such members read goes
       with them. A value that is only written to counts as unread. 'cake fix' takes the protocol last:
-      while a root has a value for it, nothing else tells what that was for.
+      while a root has a value for it, nothing else tells what that was for. Where the protocol has gone
+      before, an unread value that answers no conformance is told as well, as 'info', if it does nothing
+      by being there: a number, a text, a date, and structures and enumerations of such.
       """,
     matters: """
       The value is still made, in the app and in each test, and a reader takes the feature for one
@@ -36,7 +38,8 @@ extension Explanation {
       }
       """,
     neverReports: [
-      "a member whose name no provider requires: it may be kept for what it does by being there",
+      "an object, a closure or a value behind 'any' whose name no provider requires: it may be kept "
+        + "for what it does by being there",
       "a member that anybody reads, a key path included",
       "a value with an observer, or with a wrapper that is none of LayerCake's",
       "members of a root with a superclass from elsewhere, a macro, or a conformance to 'Codable', "

@@ -8,7 +8,9 @@ struct StaleFixes {
   init(_ program: Program, _ values: StaleValues) {
     self.program = program
     valued = Set(
-      (values.groups + values.doubtful).map { program.catalog.providers[$0.provider].symbol })
+      (values.groups + values.doubtful).compactMap(\.provider).map {
+        program.catalog.providers[$0].symbol
+      })
   }
 
   /// What removes values with the arguments that calls give them; nil where something else names

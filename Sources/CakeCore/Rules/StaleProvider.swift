@@ -16,14 +16,21 @@ enum StaleProvider: Rule {
     _ group: StaleValues.Group, _ fixes: StaleFixes, _ program: Program
   ) -> Finding {
     let root = program.catalog.roots[group.root]
-    let provider = program.catalog.providers[group.provider]
+    let provider = group.provider.map { program.catalog.providers[$0] }
     let name = program.facts.name(group.members[0])
+    var subject: [Finding.SubjectKey: Finding.Subject] = [.root: .name(root.name)]
+    if let provider {
+      subject[.provider] = .name(provider.name)
+    } else {
+      subject[.symbol] = .name(program.facts.qualifiedName(group.members[0]))
+    }
+    let reason =
+      provider.map { "it does not conform to '\(program.shown($0.symbol))'" }
+      ?? "it answers no provider"
     return Finding(
-      rule: id, severity: id.defaultSeverity,
-      message: "'\(program.shown(root.symbol))' has '\(name)', which nothing reads: it does not "
-        + "conform to '\(program.shown(provider.symbol))'",
-      location: program.facts.definitionPlace(group.members[0]),
-      subject: [.root: .name(root.name), .provider: .name(provider.name)],
+      rule: id, severity: provider == nil ? .info : id.defaultSeverity,
+      message: "'\(program.shown(root.symbol))' has '\(name)', which nothing reads: \(reason)",
+      location: program.facts.definitionPlace(group.members[0]), subject: subject,
       notes: group.members.dropFirst().map { member in
         .init(
           message: "'\(program.facts.name(member))' serves nothing else",

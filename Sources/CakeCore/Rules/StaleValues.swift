@@ -1,13 +1,13 @@
-/// The values of the package's roots that have the name of what a provider requires, while the root
-/// does not conform to that provider and nobody reads them.
+/// The values of the package's roots that answer no conformance and that nobody reads: those with the
+/// name of what a provider requires, and those of types that do nothing by being there.
 ///
-/// Any other unread value is the root's own business: it may be kept for what it does by being there.
+/// Any other unread value is the root's own business: an object may be kept for its life alone.
 struct StaleValues {
   /// The values that one root has for one provider: what would answer it, and what that keeps its
-  /// value in.
+  /// value in. Or one that is for none.
   struct Group {
     var root: Int
-    var provider: Int
+    var provider: Int?
     var members: [Int32]
   }
 
@@ -33,7 +33,7 @@ struct StaleValues {
     var groups: [Group] = []
     for (member, value) in candidates.sorted(by: { order($0.key) < order($1.key) }) {
       let known = groups.firstIndex { $0.root == value.root && $0.provider == value.provider }
-      if let known {
+      if let known, value.provider != nil {
         groups[known].members.append(member)
       } else {
         groups.append(Group(root: value.root, provider: value.provider, members: [member]))
@@ -48,7 +48,7 @@ struct StaleValues {
     return (name.hasPrefix("_") ? 1 : 0, facts.definitionPlace(member), name)
   }
 
-  private typealias Candidates = [Int32: (root: Int, provider: Int)]
+  private typealias Candidates = [Int32: (root: Int, provider: Int?)]
 
   private func candidates() -> Candidates {
     let required = requiredNames()
@@ -58,6 +58,7 @@ struct StaleValues {
       bound.insert(facts.overrides.base[index].overridden)
     }
     var plain: [Int: Bool] = [:]
+    let inert = InertTypes(program)
     var found: Candidates = [:]
     for number in 0..<Int32(facts.symbols.count) {
       let symbol = facts.symbols.base[Int(number)]
@@ -69,14 +70,14 @@ struct StaleValues {
       else { continue }
       let name = facts.name(number)
       let isSlot = name.hasPrefix("_") && symbol.kind == .instanceProperty
-      guard let providers = required[isSlot ? String(name.dropFirst()) : name],
-        catalog.roots[root].provides.isDisjoint(with: providers), let provider = providers.first,
-        isPlain(number, isSlot: isSlot)
+      let providers = required[isSlot ? String(name.dropFirst()) : name] ?? []
+      guard catalog.roots[root].provides.isDisjoint(with: providers),
+        !providers.isEmpty || inert.isInert(property: number), isPlain(number, isSlot: isSlot)
       else { continue }
       let isPlainRoot = plain[root] ?? isPlain(root: root)
       plain[root] = isPlainRoot
       if isPlainRoot, !providers.contains(where: program.text.mentions) {
-        found[number] = (root, provider)
+        found[number] = (root, providers.first)
       }
     }
     return found

@@ -41,8 +41,9 @@ struct WrappedDependencies: NameDeps {
   var name = "a"
   @Loud var mail = "b"
 }
+final class Post {}
 struct LocalDependencies: NameDeps {
   var name = "a"
-  var post = "kept as long as this"
+  var post = Post()
 }
 func start() -> String { NameModel(dependencies: LocalDependencies()).title }
