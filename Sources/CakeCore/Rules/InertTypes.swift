@@ -2,87 +2,78 @@
 ///
 /// An object has a life that something may depend on, and what stands behind `any` or a generic
 /// parameter may be one.
-final class InertTypes {
+struct InertTypes {
   private let program: Program
   private var facts: Facts { program.facts }
   private var catalog: Catalog { program.catalog }
-  private var known: [Int32: Bool] = [:]
 
   init(_ program: Program) { self.program = program }
 
   /// Whether a property stores a value of such a type, and no code runs to make it.
   func isInert(property: Int32) -> Bool {
     guard facts.symbols.base[Int(property)].kind == .instanceProperty,
-      let text = program.flow.declarations.text(of: property)
+      var pending = types(storedBy: property)
     else { return false }
-    let file = Int(facts.symbols.base[Int(property)].definitionFile)
-    let source = facts.source(file)
-    // What was generated changes by itself.
-    guard !GeneratedFile.mayBegin(Array(source.bytes.prefix(64))) else { return false }
-    let isComputed = !text.body.isEmpty && source.matches(text.body.lowerBound - 1, "{")
-    guard !isComputed, !text.body.contains(where: { source.matchesAny($0, "(", "{") }) else {
-      return false
-    }
-    if text.result.isEmpty {
-      guard text.body.count == 1, let only = text.body.first else { return false }
-      return [.number, .string].contains(source[only].kind)
-        || source.matchesAny(only, "true", "false")
-    }
-    return isInert(type: text.result, in: file)
-  }
-
-  private func isInert(type: Range<Int>, in file: Int) -> Bool {
-    let source = facts.source(file)
-    let names = type.filter(source.isIdentifier)
-    return !names.isEmpty
-      && type.allSatisfy {
-        source.isIdentifier($0) || source.matchesAny($0, "[", "]", "?", "!", ":", ",", "(", ")")
-      }
-      && names.allSatisfy { name in
-        catalog.typeReference(at: name, in: file).map { isInert(type: $0) } ?? false
-      }
-  }
-
-  private func isInert(type: Int32) -> Bool {
-    if let found = known[type] { return found }
-    // A type that holds itself holds nothing else by that.
-    known[type] = true
-    let value = facts.symbols.base[Int(type)]
-    let found =
+    var seen: Set<Int32> = []
+    while let type = pending.popLast() {
+      guard seen.insert(type).inserted else { continue }
       if !facts.isDefined(type) {
-        Self.foreign.contains(facts.usr(type))
+        guard Self.foreign.contains(facts.usr(type)) else { return false }
       } else {
-        (value.kind == .struct || value.kind == .enum) && isCopyable(type) && hasInertMembers(type)
-      }
-    known[type] = found
-    return found
-  }
-
-  /// Whether all that a structure stores is inert; of enumerations those count that carry nothing.
-  private func hasInertMembers(_ type: Int32) -> Bool {
-    for number in 0..<Int32(facts.symbols.count) where facts.nominalParent(number) == type {
-      let symbol = facts.symbols.base[Int(number)]
-      if symbol.kind == .enumCase, facts.name(number).contains("(") { return false }
-      if symbol.kind == .instanceProperty, symbol.definitionFile >= 0, !isInert(member: number) {
-        return false
+        guard let more = types(storedIn: type) else { return false }
+        pending += more
       }
     }
     return true
   }
 
-  /// Whether a structure's own property is computed, or stores such a value in plain sight.
-  private func isInert(member property: Int32) -> Bool {
-    guard let text = program.flow.declarations.text(of: property) else { return false }
-    let source = facts.source(Int(facts.symbols.base[Int(property)].definitionFile))
-    if !text.body.isEmpty, source.matches(text.body.lowerBound - 1, "{") { return true }
-    return source.start(ofMember: text.nameToken) != nil && isInert(property: property)
+  /// The types that a stored property's type names; nil where it may be anything else, or more is done
+  /// than to take a literal.
+  private func types(storedBy property: Int32) -> [Int32]? {
+    guard let text = program.flow.declarations.text(of: property) else { return nil }
+    let file = Int(facts.symbols.base[Int(property)].definitionFile)
+    let source = facts.source(file)
+    // What was generated changes by itself.
+    guard !GeneratedFile.mayBegin(Array(source.bytes.prefix(64))),
+      !source.isInBraces(text.body), !text.body.contains(where: source.mayRunCode)
+    else { return nil }
+    if text.result.isEmpty {
+      guard text.body.count == 1, let only = text.body.first else { return nil }
+      let isLiteral =
+        [.number, .string].contains(source[only].kind) || source.matchesAny(only, "true", "false")
+      return isLiteral ? [] : nil
+    }
+    let signs = text.result.filter { !source.isIdentifier($0) }
+    guard signs.allSatisfy({ source.matchesAny($0, "[", "]", "?", "!", ":", ",", "(", ")") }) else {
+      return nil
+    }
+    let names = text.result.filter(source.isIdentifier)
+    let types = names.compactMap { catalog.typeReference(at: $0, in: file) }
+    return types.count == names.count ? types : nil
   }
 
-  /// `~Copyable` types have a `deinit`.
-  private func isCopyable(_ type: Int32) -> Bool {
-    guard let text = program.flow.declarations.text(of: type) else { return false }
+  /// The types of what a structure stores; nil where anything about it is unusual. Of enumerations
+  /// those count that carry nothing.
+  private func types(storedIn type: Int32) -> [Int32]? {
+    guard [.struct, .enum].contains(facts.symbols.base[Int(type)].kind),
+      let header = program.flow.declarations.text(of: type)?.header
+    else { return nil }
     let source = facts.source(Int(facts.symbols.base[Int(type)].definitionFile))
-    return !text.header.contains { source.matches($0, "~") }
+    // `~Copyable` types have a `deinit`.
+    guard !header.contains(where: { source.matches($0, "~") }) else { return nil }
+    var found: [Int32] = []
+    for number in 0..<Int32(facts.symbols.count) where facts.nominalParent(number) == type {
+      let symbol = facts.symbols.base[Int(number)]
+      if symbol.kind == .enumCase, facts.name(number).contains("(") { return nil }
+      guard symbol.kind == .instanceProperty, symbol.definitionFile >= 0 else { continue }
+      guard let text = program.flow.declarations.text(of: number) else { return nil }
+      let source = facts.source(Int(symbol.definitionFile))
+      if source.isInBraces(text.body) { continue }
+      guard source.start(ofMember: text.nameToken) != nil, let types = types(storedBy: number)
+      else { return nil }
+      found += types
+    }
+    return found
   }
 
   private static let foreign: Set<String> = [
@@ -93,4 +84,16 @@ final class InertTypes {
     "s:20FoundationEssentials4UUIDV", "s:20FoundationEssentials3URLV",
     "s:20FoundationEssentials4DataV",
   ]
+}
+
+extension SourceText {
+  /// Whether a property's body is that of its accessors.
+  fileprivate func isInBraces(_ body: Range<Int>) -> Bool {
+    !body.isEmpty && matches(body.lowerBound - 1, "{")
+  }
+
+  /// Whether a token of an initial value stands for more than a literal.
+  fileprivate func mayRunCode(_ token: Int) -> Bool {
+    matchesAny(token, "(", "{") || self[token].kind == .string && text(at: token).contains("\\(")
+  }
 }

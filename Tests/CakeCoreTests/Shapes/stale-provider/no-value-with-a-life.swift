@@ -15,6 +15,11 @@ struct Token: ~Copyable { deinit { print("gone") } }
 struct Kept<Value> { let value: Value }
 @propertyWrapper struct Loud { var wrappedValue: Int { didSet { print("set") } } }
 struct Quiet { @Loud var count = 1 }
+struct Member {
+  let groups: [Group]
+  let watch: Watch
+}
+struct Group { let members: [Member] }
 func made() -> Int { 1 }
 final class AppDependencies<Extra>: NameDeps {
   let name = "a"
@@ -28,6 +33,8 @@ final class AppDependencies<Extra>: NameDeps {
   let extra: Extra
   let close: () -> Void = {}
   let count: Int = made()
+  let text = "\(made())"
+  let members: [Member] = []
   let quiet: Quiet
   var unread: Int { made() }
   init(extra: Extra) {
