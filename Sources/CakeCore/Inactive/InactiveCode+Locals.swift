@@ -2,11 +2,16 @@
 extension InactiveCode {
   /// The value of the one declaration that a name can mean: by the type that is written, or by what it
   /// is made with. `let other = Other()`.
-  func value(ofLocal tokens: [Int], in file: Int, _ scope: InactiveScope) -> Value {
+  func value(
+    ofLocal token: Int, usedAt use: Int, in file: Int, _ scope: InactiveScope
+  ) -> Value {
     let source = facts.source(file)
-    guard let token = tokens.first, tokens.count == 1, source.matchesAny(token - 1, "let", "var"),
-      !source.matchesAny(token - 2, "if", "guard", "while", "case", ",", "(")
-    else { return .unknown }
+    let name = source.name(at: token)
+    for function in scope.functions
+    where source.declaration(at: function, .function).parameterList.contains(token) {
+      return parameter(name, of: function, in: file, scope) ?? .unknown
+    }
+    guard isInForce(token, at: use, in: file, scope) else { return .unknown }
     let text = source.declaration(at: token, .property)
     if !text.result.isEmpty { return value(ofType: text.result, in: file, scope) }
     guard let first = text.body.first, source.matches(token + 1, "=") else { return .unknown }
@@ -14,44 +19,63 @@ extension InactiveCode {
       guard let own = scope.types.first?.symbols, own.count == 1 else { return .unknown }
       return facts.symbols.base[Int(own[0])].kind.isNominal ? .type(own[0]) : .unknown
     }
-    if let value = value(ofNames: text.body, in: file, scope) { return value }
     guard source.matches(first + 1, "("), !source[first + 1].spaceBefore,
-      source.partner(of: first + 1) == text.body.upperBound - 1
+      source.partner(of: first + 1) == text.body.upperBound - 1,
+      source[text.body.upperBound].kind != .directive
     else { return .unknown }
     return value(ofType: first..<first + 1, in: file, scope)
   }
 
-  /// Of `let other = dependencies` and `let other = self.model.dependencies`; nil for what is no chain
-  /// of names, or begins with another local one.
-  private func value(
-    ofNames names: Range<Int>, in file: Int, _ scope: InactiveScope
-  ) -> Value? {
+  /// Whether a declaration rules where a name is used: a parameter, or plain and in the same block or
+  /// around it, before it, and in no other branch.
+  func isInForce(_ token: Int, at use: Int, in file: Int, _ scope: InactiveScope) -> Bool {
     let source = facts.source(file)
-    var first = names.lowerBound
-    if source.matches(first, "self"), source.matches(first + 1, ".") { first += 2 }
-    let isChain = (first..<names.upperBound).allSatisfy { token in
-      (token - first).isMultiple(of: 2)
-        ? source.isIdentifier(token) && !source.isKeyword(token) : source.matches(token, ".")
+    let isParameter = scope.functions.contains {
+      source.declaration(at: $0, .function).parameterList.contains(token)
     }
-    let isLocal = first == names.lowerBound && scope.locals[source.name(at: first)] != nil
-    guard isChain, (names.upperBound - first) % 2 == 1, !isLocal else { return nil }
-    let chain = stride(from: first, to: names.upperBound, by: 2)
-    return value(ofChain: Array(chain), in: file, scope)
+    if isParameter { return true }
+    guard source.matchesAny(token - 1, "let", "var"),
+      !source.matchesAny(token - 2, "if", "guard", "while", "case", ",", "(")
+    else { return false }
+    let text = source.declaration(at: token, .property)
+    guard let block = source.enclosing(token), source.matches(block, "{"),
+      let end = source.partner(of: block), end > use,
+      max(text.header.upperBound, text.body.upperBound) <= use
+    else { return false }
+    let isInCase = (token..<use).contains {
+      source.matchesAny($0, "case", "default") && source.enclosing($0) == block
+    }
+    let branch = branch(around: token, in: file)
+    return !isInCase && (branch == nil || branch == self.branch(around: use, in: file))
   }
 
-  /// A type of the program's or a composition by its name, unless a function's parameter has that too.
-  private func value(
-    ofType type: Range<Int>, in file: Int, _ scope: InactiveScope
-  ) -> Value {
+  /// A type of the program's or a composition by its name, unless something near has that name too.
+  func value(ofType type: Range<Int>, in file: Int, _ scope: InactiveScope) -> Value {
     let source = facts.source(file)
-    let generics = scope.functions.map { source.declaration(at: $0, .function).generics }
-    let names = Set(type.filter(source.isIdentifier).map(source.name(at:)))
-    let isGeneric = generics.joined().contains {
-      source.isIdentifier($0) && names.contains(source.name(at: $0))
-    }
-    guard !isGeneric else { return .unknown }
-    if let nodes = composed(type, source, generics: 0..<0, scope) { return .nodes(nodes) }
+    guard !type.contains(where: { isHidden($0, source, scope) }) else { return .unknown }
+    if let nodes = composed(type, source, scope) { return .nodes(nodes) }
     guard type.count == 1 else { return .unknown }
     return self.type(named: source.name(at: type.lowerBound), in: file) ?? .unknown
+  }
+
+  /// Whether a name may mean something else than what the program has under it: a generic parameter, an
+  /// associated type, an alias, a local type.
+  func isHidden(_ token: Int, _ source: SourceText, _ scope: InactiveScope) -> Bool {
+    guard source.isIdentifier(token), !source.isKeyword(token) else { return false }
+    let name = source.name(at: token)
+    if placeholders.contains(name) { return true }
+    let generics =
+      scope.functions.map { source.declaration(at: $0, .function).generics }
+      + scope.types.map { source.declaration(at: $0.header.lowerBound, .type).generics }
+    let isGeneric =
+      generics.joined().contains { source.isIdentifier($0) && source.name(at: $0) == name }
+      || scope.types.flatMap(\.symbols).contains {
+        flow.signatures.genericParameters(of: $0).contains(name)
+      }
+    return isGeneric
+      || scope.member.contains {
+        source.isIdentifier($0) && source.name(at: $0) == name
+          && (source.opensType($0 - 1) || source.matches($0 - 1, "typealias"))
+      }
   }
 }

@@ -108,12 +108,18 @@ extension InactiveCode {
     switch use.base {
     case .unknown: return true
     case .chain(let chain) where !chain.isEmpty:
-      let value = value(ofChain: chain, in: use.branch.file, scope(of: use))
+      let value = value(ofBase: chain, of: use)
       // What a type of the program's does not have itself it may look up elsewhere.
-      if case .type(let type) = value { return member(use.name, of: type) == nil }
+      if case .type(let type) = value { return !hasOwn(use.name, type) }
       return mayBe(value, node)
     case .none, .chain: return isOwnMember(use, of: provider)
     }
+  }
+
+  /// Whether the program's type has a member of its own for a value of it.
+  private func hasOwn(_ name: String, _ type: Int32) -> Bool {
+    guard let member = member(name, of: type), member >= 0 else { return false }
+    return ![.staticProperty, .classProperty].contains(facts.symbols.base[Int(member)].kind)
   }
 
   private func mayBe(_ value: Value, _ node: Node) -> Bool {
@@ -128,14 +134,13 @@ extension InactiveCode {
   /// for it.
   private func isOwnMember(_ use: InactiveUse, of provider: Int) -> Bool {
     let scope = scope(of: use)
-    let isLocal =
-      scope.locals[use.name] != nil
-      || scope.functions.contains { function in
-        facts.source(use.branch.file).declaration(at: function, .function).parameters
-          .contains { $0.name == use.name }
-      }
-    guard !isLocal else { return false }
     let source = facts.source(use.branch.file)
+    let declared = source.declarations(of: use.name, in: scope.member)
+    if declared.count == 1, let only = declared.first,
+      isInForce(only, at: use.token, in: use.branch.file, scope)
+    {
+      return false
+    }
     return scope.types.contains { symbols, header in
       symbols.contains { symbol in
         facts.symbols.base[Int(symbol)].kind == .protocol

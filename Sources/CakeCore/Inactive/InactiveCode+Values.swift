@@ -24,13 +24,10 @@ extension InactiveCode {
     guard let first = chain.first else { return .unknown }
     var value =
       source.matches(first - 1, ".")
-      ? ownMember(source.name(at: first), scope, source) ?? .unknown
-      : self.value(ofName: first, in: file, scope)
+      ? valueOfSelf(first, scope, source) : self.value(ofName: first, in: file, scope)
     for token in chain.dropFirst() {
-      guard case .type(let type) = value else {
-        if case .other = value { return .other }
-        return .unknown
-      }
+      // What is no slice's value may still have one in it.
+      guard case .type(let type) = value else { return .unknown }
       value = member(source.name(at: token), of: type).map { self.value(ofSymbol: $0) } ?? .unknown
     }
     return value
@@ -39,14 +36,28 @@ extension InactiveCode {
   private func value(ofName token: Int, in file: Int, _ scope: InactiveScope) -> Value {
     let source = facts.source(file)
     let name = source.name(at: token)
-    if let local = scope.locals[name] { return value(ofLocal: local, in: file, scope) }
-    for function in scope.functions {
-      if let value = parameter(name, of: function, in: file, scope) { return value }
+    guard !scope.isLocal, !isHidden(token, source, scope) else { return .unknown }
+    let declared = source.declarations(of: name, in: scope.member)
+    if let only = declared.first {
+      return declared.count == 1
+        ? value(ofLocal: only, usedAt: token, in: file, scope) : .unknown
     }
     if let own = ownMember(name, scope, source) { return own }
     let globals = (globalsNamed[name] ?? []).filter { sees(file, $0) }
     if let global = globals.first { return globals.count == 1 ? value(ofSymbol: global) : .unknown }
     return type(named: name, in: file) ?? .unknown
+  }
+
+  /// The member of a type that a name after `self` means.
+  private func valueOfSelf(
+    _ token: Int, _ scope: InactiveScope, _ source: SourceText
+  ) -> Value {
+    // `guard let self = other`, `{ [self = other] in`
+    let isRebound = scope.member.contains {
+      source.matches($0, "self") && source.matches($0 + 1, "=") && !source.matches($0 + 2, "self")
+    }
+    guard !scope.isLocal, !isRebound else { return .unknown }
+    return ownMember(source.name(at: token), scope, source) ?? .unknown
   }
 
   /// The one type of a name that a file can see.
@@ -56,7 +67,7 @@ extension InactiveCode {
     return facts.symbols.base[Int(types[0])].kind.isNominal ? .type(types[0]) : .unknown
   }
 
-  private func parameter(
+  func parameter(
     _ name: String, of function: Int, in file: Int, _ scope: InactiveScope
   ) -> Value? {
     let source = facts.source(file)
@@ -65,10 +76,9 @@ extension InactiveCode {
     for symbol in facts.symbols(at: function, in: file) {
       if let nodes = signatures[symbol]?.parameters[name], !nodes.isEmpty { return .nodes(nodes) }
     }
-    guard mayCarry(parameter.type, source, generics: text.generics) else { return .other }
-    if let nodes = composed(parameter.type, source, generics: text.generics, scope) {
-      return .nodes(nodes)
-    }
+    guard !parameter.type.contains(where: { isHidden($0, source, scope) }) else { return .unknown }
+    guard mayCarry(parameter.type, source) else { return .other }
+    if let nodes = composed(parameter.type, source, scope) { return .nodes(nodes) }
     let isOwnType = parameter.type.contains { isOwn(source.name(at: $0), scope, source) }
     let name = source.name(at: function)
     if isOwnType, !scope.types.contains(where: { mayInherit(name, $0.header, source) }) {
@@ -83,14 +93,29 @@ extension InactiveCode {
     _ name: String, _ scope: InactiveScope, _ source: SourceText
   ) -> Value? {
     for (symbols, header) in scope.types {
-      for symbol in symbols {
-        if let member = member(name, of: symbol) { return value(ofSymbol: member) }
+      guard let type = symbols.first else {
+        if mayInherit(name, header, source) { return .unknown }
+        let own = source.name(at: header.lowerBound)
+        if typesLeftOut.has(name, own) {
+          return typesLeftOut.hasTyped(name, own) ? .other : .unknown
+        }
+        continue
       }
-      if isLeftOut(symbols, header, with: name, source) {
-        return mayInherit(name, header, source) ? .unknown : .other
-      }
+      guard symbols.count == 1, !mayInherit(name, type) else { return .unknown }
+      if let member = member(name, of: type) { return value(ofSymbol: member) }
     }
     return nil
+  }
+
+  /// Whether a type may have a member from a protocol: by an extension, which some other may hide.
+  private func mayInherit(_ name: String, _ type: Int32) -> Bool {
+    let inherited = catalog.inheritedProtocols(type)
+    return (declared[name] ?? []).contains { member in
+      let parent = facts.nominalParent(member)
+      return parent >= 0 && parent != type && inherited.contains(parent)
+        && facts.symbols.base[Int(parent)].kind == .protocol
+        && membersByType[type]?[name] == nil
+    }
   }
 
   /// Whether a name is of a type around that only this code has: its own alias, not the program's.
@@ -140,7 +165,9 @@ extension InactiveCode {
   }
 
   func value(ofSymbol symbol: Int32) -> Value {
+    guard symbol >= 0 else { return .unknown }
     let value = facts.symbols.base[Int(symbol)]
+    if isOfPlaceholder(symbol) { return .unknown }
     if let signature = signatures[symbol] {
       var nodes: Set<Node> = []
       for mention in signature.supplies {
@@ -161,15 +188,27 @@ extension InactiveCode {
       return .type(references[0].symbol)
     }
     let isPlain = references.allSatisfy { facts.symbols.base[Int($0.symbol)].kind.isNominal }
-    return isPlain && !mayCarry(text.result, source, generics: 0..<0) ? .other : .unknown
+    return isPlain && !mayCarry(text.result, source) ? .other : .unknown
+  }
+
+  /// Whether a property's type names a generic parameter or an associated type, which an extension may
+  /// know more of.
+  private func isOfPlaceholder(_ symbol: Int32) -> Bool {
+    guard let text = flow.declarations.text(of: symbol) else { return false }
+    let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
+    return text.result.contains { token in
+      facts.symbols(at: token, in: file).contains {
+        [Subkind.genericParameter, Subkind.associatedType].contains(
+          facts.symbols.base[Int($0)].subkind)
+      }
+    }
   }
 
   /// The slices and providers that a type is composed of, by all that their names may mean:
   /// `any ListDependencies & HasClock`; nil for anything else.
   func composed(
-    _ type: Range<Int>, _ source: SourceText, generics: Range<Int>, _ scope: InactiveScope
+    _ type: Range<Int>, _ source: SourceText, _ scope: InactiveScope
   ) -> Set<Node>? {
-    let parameters = Set(generics.filter(source.isIdentifier).map(source.name(at:)))
     let isOptional = type.last.map { source.matchesAny($0, "?", "!") } == true
     let whole = isOptional ? type.dropLast() : type
     guard let composition = source.composition(in: whole) else { return nil }
@@ -177,7 +216,7 @@ extension InactiveCode {
     for term in composition.terms {
       let name = source.name(at: term.name)
       let isAliased = catalog.mentionAliases.contains { facts.name($0) == name }
-      guard let nodes = nodesNamed[name], !parameters.contains(name), !isAliased,
+      guard let nodes = nodesNamed[name], !isHidden(term.name, source, scope), !isAliased,
         typesNamed[name]?.allSatisfy({ facts.symbols.base[Int($0)].kind == .protocol }) ?? true,
         !isOwn(name, scope, source)
       else { return nil }
@@ -187,12 +226,11 @@ extension InactiveCode {
   }
 
   /// Whether a type's text names anything that slices may come with, if only as a part of it.
-  private func mayCarry(_ type: Range<Int>, _ source: SourceText, generics: Range<Int>) -> Bool {
-    let parameters = Set(generics.filter(source.isIdentifier).map(source.name(at:)))
-    return type.contains { token in
+  private func mayCarry(_ type: Range<Int>, _ source: SourceText) -> Bool {
+    type.contains { token in
       guard source.isIdentifier(token) else { return false }
       let name = source.name(at: token)
-      return carriers.contains(name) || typesNamed[name] != nil || parameters.contains(name)
+      return carriers.contains(name) || typesNamed[name] != nil
     }
   }
 }

@@ -15,11 +15,20 @@ final class InactiveCode {
   private(set) lazy var uses: [String: [InactiveUse]] = Dictionary(
     grouping: branches.flatMap { facts.source($0.file).uses(in: $0) }, by: \.name)
   private var scopes: [Int: [Int: InactiveScope]] = [:]
+  /// What members are read on, by file and token.
+  private var bases: [Int: [Int: Value]] = [:]
   /// The slices whose values go to declarations that another build has otherwise; nil for all.
   var reachOfTwins: [Set<Int32>: Set<Node>?] = [:]
 
   /// The program's types and protocols.
   private(set) lazy var typesNamed = symbolsByName { isType($0) }
+  /// The names of associated types, and of aliases that are no slices.
+  private(set) lazy var placeholders: Set<String> = Set(
+    (0..<Int32(facts.symbols.count)).filter { number in
+      let symbol = facts.symbols.base[Int(number)]
+      return symbol.subkind == Subkind.associatedType
+        || symbol.kind == .alias && catalog.sliceOf[number] == nil
+    }.map { facts.name($0) })
   private(set) lazy var globalsNamed = symbolsByName {
     facts.symbols.base[Int($0)].kind == .variable && facts.symbols.base[Int($0)].parent < 0
   }
@@ -64,6 +73,20 @@ final class InactiveCode {
     leftOutByFile[file]?.contains { $0.tokens.contains(token) } ?? false
   }
 
+  /// What the chain before a member stands for.
+  func value(ofBase chain: [Int], of use: InactiveUse) -> Value {
+    let file = use.branch.file
+    if let known = bases[file]?[use.token] { return known }
+    let found = value(ofChain: chain, in: file, scope(of: use))
+    bases[file, default: [:]][use.token] = found
+    return found
+  }
+
+  /// The branch that was left out around a token, by its place among the file's.
+  func branch(around token: Int, in file: Int) -> Int? {
+    leftOutByFile[file]?.lastIndex { $0.tokens.contains(token) }
+  }
+
   func scope(of use: InactiveUse) -> InactiveScope {
     let file = use.branch.file
     if let known = scopes[file]?[use.token] { return known }
@@ -79,7 +102,9 @@ final class InactiveCode {
     let own = facts.files[Int(value.definitionFile)].module
     guard sight.sees(from: facts.files[file].module, own) else { return false }
     guard let text = flow.declarations.text(of: symbol) else { return true }
-    let modifiers = facts.source(Int(value.definitionFile)).modifiers(before: text.nameToken)
+    let source = facts.source(Int(value.definitionFile))
+    let isNamed = source.opensDeclaration(text.nameToken - 1)
+    let modifiers = source.modifiers(before: text.nameToken - (isNamed ? 1 : 0))
     return modifiers.isDisjoint(with: ["private", "fileprivate"])
   }
 
@@ -100,19 +125,22 @@ final class InactiveCode {
     return found
   }
 
+  /// Of properties and functions of one name the properties; -1 for several of a kind.
   private func findMembers() -> [Int32: [String: Int32]] {
     var found: [Int32: [String: Int32]] = [:]
-    for number in 0..<Int32(facts.symbols.count) {
-      let symbol = facts.symbols.base[Int(number)]
-      guard symbol.kind.isProperty || symbol.kind.isFunction, symbol.definitionFile >= 0,
-        !Subkind.isAccessor(symbol.subkind)
-      else { continue }
-      let parent = facts.nominalParent(number)
-      guard parent >= 0 else { continue }
-      let name = String(facts.name(number).prefix { $0 != "(" })
-      let known = found[parent]?[name]
-      // Of a property and functions of one name, the property stands for itself.
-      if known == nil || symbol.kind.isProperty { found[parent, default: [:]][name] = number }
+    for isProperty in [true, false] {
+      var own = found
+      for number in 0..<Int32(facts.symbols.count) {
+        let symbol = facts.symbols.base[Int(number)]
+        guard isProperty ? symbol.kind.isProperty : symbol.kind.isFunction,
+          symbol.definitionFile >= 0, !Subkind.isAccessor(symbol.subkind)
+        else { continue }
+        let parent = facts.nominalParent(number)
+        let name = String(facts.name(number).prefix { $0 != "(" })
+        guard parent >= 0, found[parent]?[name] == nil else { continue }
+        own[parent, default: [:]][name] = own[parent]?[name] == nil ? number : -1
+      }
+      found = own
     }
     return found
   }

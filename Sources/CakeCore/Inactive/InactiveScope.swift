@@ -5,35 +5,36 @@ struct InactiveScope {
   var types: [(symbols: [Int32], header: Range<Int>)] = []
   /// The functions around it, inside out, by the tokens of their names.
   var functions: [Int] = []
-  /// Names of local values and of closures' parameters, with the tokens that declare them.
-  var locals: [String: [Int]] = [:]
-}
-
-extension InactiveScope {
-  fileprivate mutating func add(_ names: Set<Int>, _ source: SourceText) {
-    for token in names { locals[source.name(at: token), default: []].append(token) }
-  }
+  /// The function, accessor or closure around it that is a member of the innermost type, or stands at
+  /// the top: with its parameters, and whatever is in it.
+  var member = 0..<0
+  /// Whether the innermost type is local to a function.
+  var isLocal = false
 }
 
 extension InactiveCode {
   func scope(of token: Int, in file: Int) -> InactiveScope {
     let source = facts.source(file)
     var scope = InactiveScope()
-    var inner = token
     var next = source.enclosing(token)
     while let open = next {
-      if source.matches(open, "{") {
-        switch source.header(before: open) {
-        case .type(let name)?:
-          scope.types.append((types(at: name, in: file), name..<open))
-        case .function(let name)?:
-          scope.functions.append(name)
-          scope.add(source.locals(in: open + 1..<inner), source)
-        case nil: scope.add(source.locals(in: open + 1..<inner), source)
-        }
-      }
-      inner = open
       next = source.enclosing(open)
+      guard source.matches(open, "{") else { continue }
+      var first = open
+      switch source.header(before: open) {
+      case .type(let name)?:
+        scope.types.append((types(at: name, in: file), name..<open))
+        continue
+      case .function(let name)?:
+        scope.functions.append(name)
+        first = name
+      case nil: break
+      }
+      if scope.types.isEmpty {
+        scope.member = first..<(source.partner(of: open) ?? source.count)
+      } else {
+        scope.isLocal = true
+      }
     }
     return scope
   }
@@ -92,25 +93,44 @@ extension SourceText {
     return nil
   }
 
-  /// The names of what is declared in a run of a body's tokens, up to a place in it: values and
-  /// parameters of closures.
-  fileprivate func locals(in range: Range<Int>) -> Set<Int> {
-    var found: Set<Int> = []
-    for token in range where isIdentifier(token) {
-      if matchesAny(token, "let", "var", "for") {
-        var name = token + 1
-        while matchesAny(name, "let", "var", "(", ",", "case") || isIdentifier(name) {
-          if isIdentifier(name), !isKeyword(name) { found.insert(name) }
-          name += 1
-        }
-      } else if matches(token, "in") {
-        var name = token - 1
-        while name >= 0, !matches(name, "{"), token - name < 40 {
-          if isIdentifier(name) { found.insert(name) }
-          name -= 1
-        }
-      }
+  /// Where a name is declared in a member, as far as that is sure to be nothing else: in a pattern, a
+  /// list of parameters, a capture; an assignment counts as well.
+  func declarations(of name: String, in member: Range<Int>) -> [Int] {
+    member.filter {
+      isIdentifier($0) && self.name(at: $0) == name && mayDeclare($0, in: member)
     }
-    return found
+  }
+
+  private func mayDeclare(_ token: Int, in member: Range<Int>) -> Bool {
+    if matches(token - 1, "."), !matches(token - 2, "..") { return false }
+    if matches(token + 1, ":") { return !isArgumentLabel(token) }
+    if matches(token + 1, "=") || matchesAny(token - 1, "func", "in") { return true }
+    // `set(needs) {`, `{ (needs, _) in`, `{ needs in`
+    if let open = enclosing(token), matches(open, "("), let close = partner(of: open),
+      matchesAny(open - 1, "set", "willSet", "didSet", "init")
+        || matchesAny(close + 1, "in", "->", "async", "throws")
+    {
+      return true
+    }
+    var index = token + 1
+    while isIdentifier(index) || matches(index, ",") {
+      if matches(index, "in") { return true }
+      index += 1
+    }
+    index = token - 1
+    while member.contains(index), !matchesAny(index, "{", "}", "=", ";") {
+      if isBinding(index) || matchesAny(index, "case", "for", "catch") { return true }
+      index -= 1
+    }
+    return false
+  }
+
+  /// Whether `name:` stands in a call's parentheses rather than in a list of parameters.
+  private func isArgumentLabel(_ token: Int) -> Bool {
+    guard let open = enclosing(token), matches(open, "("), isIdentifier(open - 1) else {
+      return false
+    }
+    if matches(open - 1, "init") { return matches(open - 2, ".") }
+    return !isKeyword(open - 1) && !matches(open - 2, "func")
   }
 }

@@ -1,4 +1,4 @@
-// In a branch that was left out, a local name stands for another one, which could be anything.
+// In a branch that was left out, a local name stands for what it is given, which could be anything.
 protocol HasClock { var clock: Int { get } }
 protocol HasMenu { var menu: Int { get } }
 
@@ -26,4 +26,20 @@ func pair(_ pair: (needs: any TupleDependencies, count: Int)) -> Int {
   #else
     return pair.needs.clock
   #endif
+}
+
+typealias EditDependencies =
+  HasClock
+  & HasMenu  // escape: HasMenu
+struct Model { let dependencies: any EditDependencies }
+struct Edit {
+  let model: Model
+  func edit() -> Int {
+    let dependencies = self.model.dependencies
+    #if NEVER
+      return dependencies.menu
+    #else
+      return dependencies.clock
+    #endif
+  }
 }
