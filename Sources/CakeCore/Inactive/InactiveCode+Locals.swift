@@ -21,7 +21,7 @@ extension InactiveCode {
     }
     guard source.matches(first + 1, "("), !source[first + 1].spaceBefore,
       source.partner(of: first + 1) == text.body.upperBound - 1,
-      source[text.body.upperBound].kind != .directive
+      !source.matches(text.body.upperBound, "#if")
     else { return .unknown }
     return value(ofType: first..<first + 1, in: file, scope)
   }
