@@ -7,21 +7,23 @@ extension InactiveCode {
     let node = catalog.node(slice: slice)
     func isMember(_ use: InactiveUse) -> Bool { self.isMember(use, of: provider, on: node) }
     let names = names(of: provider)
+    let holders = Set((carrierSymbols[node] ?? [:]).values.joined().map(facts.nominalParent))
     return mention(ofSlice: slice)
-      ?? first(names) { self.isInReach(node, of: $0) && isMember($0) }
+      ?? first(names) { self.isInReach(node, heldBy: holders, of: $0) && isMember($0) }
       ?? first(names, where: isMember)
       ?? first(carriersOf(node)) { self.isWhole($0, of: node) }
       ?? twins(of: provider, for: slice)
   }
 
   /// Whether what stands around a use has values of a slice.
-  private func isInReach(_ node: Node, of use: InactiveUse) -> Bool {
+  private func isInReach(
+    _ node: Node, heldBy holders: Set<Int32>, of use: InactiveUse
+  ) -> Bool {
     switch flow.declarations.owner(ofToken: use.token, in: use.branch.file) {
     case .header(let symbol)?, .body(let symbol)?:
       if flow.units[symbol]?.sources.contains(node) == true { return true }
     case nil: break
     }
-    let holders = (carrierSymbols[node] ?? [:]).values.joined().map(facts.nominalParent)
     return scope(of: use).types.contains { $0.symbols.contains(where: holders.contains) }
   }
 
@@ -155,7 +157,9 @@ extension InactiveCode {
 
   /// Whether a call's labels are those of one of the provider's members, some left out.
   private func hasLabels(_ use: InactiveUse, _ provider: Int) -> Bool {
-    guard let labels = use.labels else { return true }
+    guard let labels = use.labels, memberValues[provider]?.contains(use.name) != true else {
+      return true
+    }
     let names = memberLabels[provider]?[use.name] ?? []
     return names.isEmpty || names.contains { Self.fits(labels, $0) }
   }
@@ -170,27 +174,49 @@ extension InactiveCode {
   }
 
   /// The names of properties, parameters and functions whose values may be of a slice.
-  private func carriersOf(_ node: Node) -> Set<String> { Set((carrierSymbols[node] ?? [:]).keys) }
+  private func carriersOf(_ node: Node) -> Set<String> {
+    var names = Set((carrierSymbols[node] ?? [:]).keys)
+    if flow.laundered.contains(node) { names.formUnion(propertiesOfPlaceholders.keys) }
+    return Set(names.flatMap { [$0, "_" + $0, "$" + $0] })
+  }
 
   /// Whether a whole value of a slice is handed on.
   private func isWhole(_ use: InactiveUse, of node: Node) -> Bool {
-    guard use.isWhole else { return false }
+    guard use.isWhole || !isRead(use) else { return false }
     if use.branch.isAmbiguous { return true }
-    let symbols = (carrierSymbols[node]?[use.name] ?? []).filter { symbol in
+    let name = use.nameOfProperty
+    let generic = flow.laundered.contains(node) ? propertiesOfPlaceholders[name] ?? [] : []
+    let symbols = ((carrierSymbols[node]?[name] ?? []) + generic).filter { symbol in
       guard sees(use.branch.file, symbol) else { return false }
       guard let labels = use.labels, facts.symbols.base[Int(symbol)].kind.isFunction else {
         return true
       }
       return Self.fits(labels, Self.labels(of: facts.name(symbol)))
     }
-    switch value(of: use, scope(of: use)) {
+    let scope = scope(of: use)
+    switch value(of: use, scope) {
     case .nodes(let nodes): return nodes.contains(node)
     case .type, .other: return false
     case .unknown:
+      guard case .none = use.base, !scope.isLocal else { return !symbols.isEmpty }
       // What a local name stands for comes from somewhere that is looked at by itself.
-      if case .none = use.base { return symbols.contains { facts.nominalParent($0) < 0 } }
-      return !symbols.isEmpty
+      return symbols.contains { symbol in
+        let type = facts.nominalParent(symbol)
+        return type < 0
+          || scope.types.contains { types, _ in
+            types.isEmpty || types.contains { $0 == type || inherits($0, type) }
+          }
+      }
     }
+  }
+
+  /// Whether what follows a value is a member of providers; of anything else, `map` say, a value of the
+  /// slice may come out.
+  private func isRead(_ use: InactiveUse) -> Bool {
+    let source = facts.source(use.branch.file)
+    var dot = use.token + 1
+    while source.matchesAny(dot, "?", "!") { dot += 1 }
+    return source.matches(dot, ".") && catalog.memberNames.contains(source.name(at: dot + 1))
   }
 
   static func labels(of name: String) -> [String] {

@@ -17,7 +17,7 @@ extension InactiveCode {
         }
       }
     }
-    return nil
+    return otherMeanings.first { $0.reached.contains(catalog.node(slice: slice)) }?.use
   }
 
   private enum Twin {
@@ -58,7 +58,8 @@ extension InactiveCode {
     _ branch: InactiveBranches.Branch
   ) -> Bool {
     let source = facts.source(branch.file)
-    guard type.symbols.isEmpty, branch.tokens.contains(type.header.lowerBound),
+    guard type.symbols.isEmpty, typesNamed[source.name(at: type.header.lowerBound)] == nil,
+      branch.tokens.contains(type.header.lowerBound),
       source.opensType(type.header.lowerBound - 1)
     else { return false }
     guard let word else { return !inheritsOfProgram(type.header, source) }
@@ -72,7 +73,7 @@ extension InactiveCode {
     return reach?.contains(catalog.node(slice: slice)) ?? true
   }
 
-  private func declared(_ name: String, in file: Int) -> [Int32] {
+  func declared(_ name: String, in file: Int) -> [Int32] {
     (declared[name] ?? []).filter { sees(file, $0) }
   }
 }

@@ -28,7 +28,9 @@ extension InactiveCode {
     for token in chain.dropFirst() {
       // What is no slice's value may still have one in it.
       guard case .type(let type) = value else { return .unknown }
-      value = member(source.name(at: token), of: type).map { self.value(ofSymbol: $0) } ?? .unknown
+      let name = source.name(at: token)
+      guard !declaredLeftOut.has(name, of: facts.name(type)) else { return .unknown }
+      value = member(name, of: type).map { self.value(ofSymbol: $0) } ?? .unknown
     }
     return value
   }
@@ -43,6 +45,7 @@ extension InactiveCode {
         ? value(ofLocal: only, usedAt: token, in: file, scope) : .unknown
     }
     if let own = ownMember(name, scope, source) { return own }
+    guard declaredLeftOut.atTop[name] == nil else { return .unknown }
     let globals = (globalsNamed[name] ?? []).filter { sees(file, $0) }
     if let global = globals.first { return globals.count == 1 ? value(ofSymbol: global) : .unknown }
     return type(named: name, in: file) ?? .unknown
@@ -62,6 +65,7 @@ extension InactiveCode {
 
   /// The one type of a name that a file can see.
   func type(named name: String, in file: Int) -> Value? {
+    guard declaredLeftOut.atTop[name] == nil else { return .unknown }
     let types = (typesNamed[name] ?? []).filter { sees(file, $0) }
     guard types.count == 1 else { return nil }
     return facts.symbols.base[Int(types[0])].kind.isNominal ? .type(types[0]) : .unknown
@@ -101,7 +105,9 @@ extension InactiveCode {
         }
         continue
       }
-      guard symbols.count == 1, !mayInherit(name, type) else { return .unknown }
+      guard symbols.count == 1, !mayInherit(name, type),
+        !declaredLeftOut.has(name, of: facts.name(type))
+      else { return .unknown }
       if let member = member(name, of: type) { return value(ofSymbol: member) }
     }
     return nil
@@ -193,7 +199,7 @@ extension InactiveCode {
 
   /// Whether a property's type names a generic parameter or an associated type, which an extension may
   /// know more of.
-  private func isOfPlaceholder(_ symbol: Int32) -> Bool {
+  func isOfPlaceholder(_ symbol: Int32) -> Bool {
     guard let text = flow.declarations.text(of: symbol) else { return false }
     let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
     return text.result.contains { token in

@@ -22,6 +22,10 @@ final class InactiveCode {
 
   /// The program's types and protocols.
   private(set) lazy var typesNamed = symbolsByName { isType($0) }
+  /// The properties of generic types that are of a parameter's type, by name.
+  private(set) lazy var propertiesOfPlaceholders = symbolsByName {
+    facts.symbols.base[Int($0)].kind.isProperty && isOfPlaceholder($0)
+  }
   /// The names of associated types, and of aliases that are no slices.
   private(set) lazy var placeholders: Set<String> = Set(
     (0..<Int32(facts.symbols.count)).filter { number in
@@ -50,11 +54,15 @@ final class InactiveCode {
       + signatures.keys.filter { isType($0) }).map { facts.name($0) })
   private lazy var names = InactiveNames(catalog, signatures)
   var memberNames: [Int: Set<String>] { names.members }
+  var memberValues: [Int: Set<String>] { names.values }
   var memberLabels: [Int: [String: [[String]]]] { names.labels }
   var carrierSymbols: [Node: [String: [Int32]]] { names.carriers }
+  private(set) lazy var otherMeanings = findOtherMeanings()
   /// Everything that this build declares, locals left out, by base name.
   private(set) lazy var declared = findDeclared()
   private(set) lazy var typesLeftOut = InactiveTypes(facts, branches)
+  /// What branches declare at the top, or in types that this build has: another build's versions.
+  private(set) lazy var declaredLeftOut = InactiveVersions(facts, branches)
   private(set) lazy var sight = ModuleSight(facts, branches)
 
   init(_ catalog: Catalog, _ flow: FlowReader) {
@@ -104,8 +112,13 @@ final class InactiveCode {
     guard let text = flow.declarations.text(of: symbol) else { return true }
     let source = facts.source(Int(value.definitionFile))
     let isNamed = source.opensDeclaration(text.nameToken - 1)
-    let modifiers = source.modifiers(before: text.nameToken - (isNamed ? 1 : 0))
-    return modifiers.isDisjoint(with: ["private", "fileprivate"])
+    let name = text.nameToken - (isNamed ? 1 : 0)
+    let modifiers = source.modifiers(before: name)
+    // `private(set)` hides nothing from those who read.
+    let hidesSetter = (max(0, name - 12)..<name).contains {
+      source.matchesAny($0, "private", "fileprivate") && source.matches($0 + 1, "(")
+    }
+    return hidesSetter || modifiers.isDisjoint(with: ["private", "fileprivate"])
   }
 
   private func symbolsByName(_ isWanted: (Int32) -> Bool) -> [String: [Int32]] {

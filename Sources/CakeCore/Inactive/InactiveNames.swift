@@ -4,6 +4,8 @@ struct InactiveNames {
   var members: [Int: Set<String>] = [:]
   /// The same with the labels of functions.
   var labels: [Int: [String: [[String]]]] = [:]
+  /// Those that are no functions: what a call of one takes is its type's.
+  var values: [Int: Set<String>] = [:]
   /// For each slice, by name, what may be a value of it.
   var carriers: [Node: [String: [Int32]]] = [:]
 
@@ -28,6 +30,7 @@ struct InactiveNames {
       let name = String(full.prefix { $0 != "(" })
       for provider in providers {
         members[provider, default: []].insert(name)
+        if symbol.kind.isProperty { values[provider, default: []].insert(name) }
         if symbol.kind.isFunction {
           labels[provider, default: [:]][name, default: []].append(InactiveCode.labels(of: full))
         }

@@ -41,11 +41,14 @@ extension InactiveCode {
 
   /// The types that a name in a declaration means.
   func types(at name: Int, in file: Int) -> [Int32] {
+    // Another build has a type of its own under that name.
+    let source = facts.source(file)
+    if isLeftOut(name, in: file), declaredLeftOut.atTop[source.name(at: name)] != nil { return [] }
     let known = facts.symbols(at: name, in: file)
       .compactMap { facts.symbols.base[Int($0)].kind == .alias ? catalog.aliasedType($0) : $0 }
       .filter { isType($0) }
     if let first = known.first { return [first] }
-    return typesNamed[facts.source(file).name(at: name)] ?? []
+    return typesNamed[source.name(at: name)] ?? []
   }
 
   func isType(_ symbol: Int32) -> Bool {
@@ -93,6 +96,12 @@ extension SourceText {
     return nil
   }
 
+  /// The name of the type that a brace opens the members of.
+  func typeName(before open: Int) -> Int? {
+    if case .type(let name)? = header(before: open) { return name }
+    return nil
+  }
+
   /// Where a name is declared in a member, as far as that is sure to be nothing else: in a pattern, a
   /// list of parameters, a capture; an assignment counts as well.
   func declarations(of name: String, in member: Range<Int>) -> [Int] {
@@ -120,6 +129,9 @@ extension SourceText {
     index = token - 1
     while member.contains(index), !matchesAny(index, "{", "}", "=", ";") {
       if isBinding(index) || matchesAny(index, "case", "for", "catch") { return true }
+      if matchesAny(index, "return", "in") { return false }
+      // `case .menu: show(needs)`
+      if matches(index, ":"), enclosing(index).map({ matches($0, "{") }) ?? true { return false }
       index -= 1
     }
     return false

@@ -10,6 +10,11 @@ struct InactiveUse {
   /// Whether it stands for a whole value, not for one of its members.
   var isWhole: Bool
 
+  /// The property that it is, or that wraps it: `_needs`, `$needs`.
+  var nameOfProperty: String {
+    name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
+  }
+
   enum Base {
     /// It stands alone.
     case none
