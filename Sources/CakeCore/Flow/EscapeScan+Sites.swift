@@ -48,16 +48,9 @@ extension EscapeScan {
     if source.matchesAny(token - 1, "let", "var", "func", "case") { return true }
     if isClosureParameter(token) { return true }
     if source.matches(token + 1, ":"), !source[token + 1].spaceBefore {
-      return !isArgumentLabel(token)
+      return !source.labelsArgument(token)
     }
     return followsBinding(token)
-  }
-
-  /// Whether `name:` stands in a call's parentheses rather than in a list of parameters.
-  private func isArgumentLabel(_ token: Int) -> Bool {
-    guard let open = source.enclosing(token), source.matches(open, "(") else { return false }
-    guard source.isIdentifier(open - 1), !source.isKeyword(open - 1) else { return false }
-    return !source.matches(open - 2, "func")
   }
 
   /// Whether `let` or `var` stands before a token in the same pattern: `let (left, right)`.

@@ -83,7 +83,7 @@ private struct BesideWriter {
 
   /// What other modules may use has to be said again of an extension's members.
   private func access(_ text: DeclarationText, in file: Int) -> String {
-    let words = facts.source(file).modifiers(before: text.nameToken - 1)
+    let words = facts.source(file).modifiers(before: text.nameToken)
     return words.contains("public") ? "public " : words.contains("package") ? "package " : ""
   }
 

@@ -7,8 +7,7 @@ extension InactiveCode {
   ) -> Value {
     let source = facts.source(file)
     let name = source.name(at: token)
-    for function in scope.functions
-    where source.declaration(at: function, .function).parameterList.contains(token) {
+    if let function = function(declaring: token, source, scope) {
       return parameter(name, of: function, in: file, scope) ?? .unknown
     }
     guard isInForce(token, at: use, in: file, scope) else { return .unknown }
@@ -16,7 +15,8 @@ extension InactiveCode {
     if !text.result.isEmpty { return value(ofType: text.result, in: file, scope) }
     guard let first = text.body.first, source.matches(token + 1, "=") else { return .unknown }
     if source.matches(first, "self"), text.body.count == 1 {
-      guard let own = scope.types.first?.symbols, own.count == 1 else { return .unknown }
+      guard let own = scope.types.first?.symbols, own.count == 1, !isSelfRebound(scope, source)
+      else { return .unknown }
       return facts.symbols.base[Int(own[0])].kind.isNominal ? .type(own[0]) : .unknown
     }
     guard source.matches(first + 1, "("), !source[first + 1].spaceBefore,
@@ -30,10 +30,7 @@ extension InactiveCode {
   /// around it, before it, and in no other branch.
   func isInForce(_ token: Int, at use: Int, in file: Int, _ scope: InactiveScope) -> Bool {
     let source = facts.source(file)
-    let isParameter = scope.functions.contains {
-      source.declaration(at: $0, .function).parameterList.contains(token)
-    }
-    if isParameter { return true }
+    if function(declaring: token, source, scope) != nil { return true }
     guard source.matchesAny(token - 1, "let", "var"),
       !source.matchesAny(token - 2, "if", "guard", "while", "case", ",", "(")
     else { return false }
@@ -47,6 +44,22 @@ extension InactiveCode {
     }
     let branch = branch(around: token, in: file)
     return !isInCase && (branch == nil || branch == self.branch(around: use, in: file))
+  }
+
+  /// The function around a use whose parameter a token declares.
+  private func function(
+    declaring token: Int, _ source: SourceText, _ scope: InactiveScope
+  ) -> Int? {
+    scope.functions.first {
+      source.declaration(at: $0, .function).parameterList.contains(token)
+    }
+  }
+
+  /// `guard let self = other`, `{ [self = other] in`
+  func isSelfRebound(_ scope: InactiveScope, _ source: SourceText) -> Bool {
+    scope.member.contains {
+      source.matches($0, "self") && source.matches($0 + 1, "=") && !source.matches($0 + 2, "self")
+    }
   }
 
   /// A type of the program's or a composition by its name, unless something near has that name too.

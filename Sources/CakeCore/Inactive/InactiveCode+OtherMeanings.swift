@@ -59,8 +59,6 @@ extension InactiveCode {
     guard let text = flow.declarations.text(of: symbol), let only = text.body.first,
       text.body.count == 1
     else { return false }
-    let source = facts.source(Int(facts.symbols.base[Int(symbol)].definitionFile))
-    return [.number, .string].contains(source[only].kind)
-      || source.matchesAny(only, "true", "false", "nil")
+    return facts.source(Int(facts.symbols.base[Int(symbol)].definitionFile)).isLiteral(only)
   }
 }

@@ -55,11 +55,7 @@ extension InactiveCode {
   private func valueOfSelf(
     _ token: Int, _ scope: InactiveScope, _ source: SourceText
   ) -> Value {
-    // `guard let self = other`, `{ [self = other] in`
-    let isRebound = scope.member.contains {
-      source.matches($0, "self") && source.matches($0 + 1, "=") && !source.matches($0 + 2, "self")
-    }
-    guard !scope.isLocal, !isRebound else { return .unknown }
+    guard !scope.isLocal, !isSelfRebound(scope, source) else { return .unknown }
     return ownMember(source.name(at: token), scope, source) ?? .unknown
   }
 
@@ -158,7 +154,8 @@ extension InactiveCode {
     }
   }
 
-  /// A property or function of a type's own, or of a class that it inherits from.
+  /// A property or function of a type's own, or of a class that it inherits from; negative where it has
+  /// several of that name.
   func member(_ name: String, of type: Int32) -> Int32? {
     var next: Int32? = type
     for _ in 0..<64 {

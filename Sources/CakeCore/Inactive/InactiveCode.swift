@@ -110,15 +110,8 @@ final class InactiveCode {
     let own = facts.files[Int(value.definitionFile)].module
     guard sight.sees(from: facts.files[file].module, own) else { return false }
     guard let text = flow.declarations.text(of: symbol) else { return true }
-    let source = facts.source(Int(value.definitionFile))
-    let isNamed = source.opensDeclaration(text.nameToken - 1)
-    let name = text.nameToken - (isNamed ? 1 : 0)
-    let modifiers = source.modifiers(before: name)
-    // `private(set)` hides nothing from those who read.
-    let hidesSetter = (max(0, name - 12)..<name).contains {
-      source.matchesAny($0, "private", "fileprivate") && source.matches($0 + 1, "(")
-    }
-    return hidesSetter || modifiers.isDisjoint(with: ["private", "fileprivate"])
+    return facts.source(Int(value.definitionFile)).modifiers(before: text.nameToken)
+      .isDisjoint(with: ["private", "fileprivate"])
   }
 
   private func symbolsByName(_ isWanted: (Int32) -> Bool) -> [String: [Int32]] {

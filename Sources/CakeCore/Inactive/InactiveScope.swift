@@ -112,7 +112,7 @@ extension SourceText {
 
   private func mayDeclare(_ token: Int, in member: Range<Int>) -> Bool {
     if matches(token - 1, "."), !matches(token - 2, "..") { return false }
-    if matches(token + 1, ":") { return !isArgumentLabel(token) }
+    if matches(token + 1, ":") { return !labelsArgument(token) }
     if matches(token + 1, "=") || matchesAny(token - 1, "func", "in") { return true }
     // `set(needs) {`, `{ (needs, _) in`, `{ needs in`
     if let open = enclosing(token), matches(open, "("), let close = partner(of: open),
@@ -135,14 +135,5 @@ extension SourceText {
       index -= 1
     }
     return false
-  }
-
-  /// Whether `name:` stands in a call's parentheses rather than in a list of parameters.
-  private func isArgumentLabel(_ token: Int) -> Bool {
-    guard let open = enclosing(token), matches(open, "("), isIdentifier(open - 1) else {
-      return false
-    }
-    if matches(open - 1, "init") { return matches(open - 2, ".") }
-    return !isKeyword(open - 1) && !matches(open - 2, "func")
   }
 }

@@ -85,10 +85,7 @@ struct RootAdditions {
   }
 
   private var modifiers: Set<String> {
-    guard var token = text?.nameToken else { return [] }
-    // Past the word that says what kind of type it is.
-    token -= 1
-    return source.modifiers(before: token)
+    text.map { source.modifiers(before: $0.nameToken) } ?? []
   }
 
   private var members: [Int32] {

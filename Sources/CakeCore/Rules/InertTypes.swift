@@ -35,13 +35,11 @@ struct InertTypes {
     let source = facts.source(file)
     // What was generated changes by itself.
     guard !GeneratedFile.mayBegin(Array(source.bytes.prefix(64))),
-      !source.isInBraces(text.body), !text.body.contains(where: source.mayRunCode)
+      !isComputed(text, source), !text.body.contains(where: source.mayRunCode)
     else { return nil }
     if text.result.isEmpty {
       guard text.body.count == 1, let only = text.body.first else { return nil }
-      let isLiteral =
-        [.number, .string].contains(source[only].kind) || source.matchesAny(only, "true", "false")
-      return isLiteral ? [] : nil
+      return source.isLiteral(only) ? [] : nil
     }
     let signs = text.result.filter { !source.isIdentifier($0) }
     guard signs.allSatisfy({ source.matchesAny($0, "[", "]", "?", "!", ":", ",", "(", ")") }) else {
@@ -68,12 +66,16 @@ struct InertTypes {
       guard symbol.kind == .instanceProperty, symbol.definitionFile >= 0 else { continue }
       guard let text = program.flow.declarations.text(of: number) else { return nil }
       let source = facts.source(Int(symbol.definitionFile))
-      if source.isInBraces(text.body) { continue }
+      if isComputed(text, source) { continue }
       guard source.start(ofMember: text.nameToken) != nil, let types = types(storedBy: number)
       else { return nil }
       found += types
     }
     return found
+  }
+
+  private func isComputed(_ text: DeclarationText, _ source: SourceText) -> Bool {
+    !text.body.isEmpty && source.matches(text.body.lowerBound - 1, "{")
   }
 
   private static let foreign: Set<String> = [
@@ -87,13 +89,8 @@ struct InertTypes {
 }
 
 extension SourceText {
-  /// Whether a property's body is that of its accessors.
-  fileprivate func isInBraces(_ body: Range<Int>) -> Bool {
-    !body.isEmpty && matches(body.lowerBound - 1, "{")
-  }
-
   /// Whether a token of an initial value stands for more than a literal.
   fileprivate func mayRunCode(_ token: Int) -> Bool {
-    matchesAny(token, "(", "{") || self[token].kind == .string && text(at: token).contains("\\(")
+    matchesAny(token, "(", "{") || self[token].kind == .string && !isLiteral(token)
   }
 }

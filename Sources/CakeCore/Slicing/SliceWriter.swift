@@ -117,7 +117,7 @@ struct SliceWriter {
   /// `public `, where the type is.
   var access: String {
     guard let text = reader.text(of: subject.symbol) else { return "" }
-    let words = reader.source(of: subject.symbol).modifiers(before: text.nameToken - 1)
+    let words = reader.source(of: subject.symbol).modifiers(before: text.nameToken)
     if words.contains("public") || words.contains("open") { return "public " }
     return words.contains("package") ? "package " : ""
   }

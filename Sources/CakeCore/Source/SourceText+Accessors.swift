@@ -1,10 +1,14 @@
 extension SourceText {
-  /// The words before a declaration's name, attributes as `@` alone: `["@", "private", "let"]`.
+  /// The modifiers before a declaration's name, whatever word it begins with, attributes as `@` alone
+  /// and who may set by itself: `["@", "private(set)", "public", "var"]`.
   func modifiers(before name: Int) -> Set<String> {
     var found: Set<String> = []
     var index = name - 1
+    if opensDeclaration(index), !Self.modifiers.contains(self.name(at: index)) { index -= 1 }
     while index >= 0 {
+      var limit = ""
       if matches(index, ")"), let open = partner(of: index), isIdentifier(open - 1) {
+        if matches(open + 1, "set") { limit = "(set)" }
         index = open - 1
       }
       guard isIdentifier(index) else { break }
@@ -14,7 +18,7 @@ extension SourceText {
       } else {
         let word = self.name(at: index)
         guard Self.modifiers.contains(word) else { break }
-        found.insert(word)
+        found.insert(word + limit)
         index -= 1
       }
     }

@@ -38,6 +38,26 @@ extension SourceText {
     matchesAny(index, "get", "set", "didSet", "willSet", "init", "_read", "_modify")
   }
 
+  /// Whether `name:` stands in a call's parentheses rather than in a list of parameters.
+  func labelsArgument(_ index: Int) -> Bool {
+    guard let open = enclosing(index), matches(open, "("), isIdentifier(open - 1) else {
+      return false
+    }
+    if matches(open - 1, "init") { return matches(open - 2, ".") }
+    return !isKeyword(open - 1) && !matches(open - 2, "func")
+  }
+
+  /// Whether a token is all of a value that is written out: no code runs to make it.
+  func isLiteral(_ index: Int) -> Bool {
+    switch self[index].kind {
+    case .number: return true
+    case .string:
+      let text = text(at: index)
+      return !text.contains("\\" + text.prefix { $0 == "#" } + "(")
+    default: return matchesAny(index, "true", "false", "nil")
+    }
+  }
+
   /// What may stand before a declaration's name beside attributes.
   static let modifiers: Set = [
     "let", "var", "lazy", "weak", "unowned", "static", "class", "final", "override", "private",

@@ -1,14 +1,16 @@
 // What is taken out of optionals, collections, tuples, boxes and wrappers in a branch that was left out.
 //--- App/Shape.swift
-// Optional map.
-protocol HasClockPaired { var clockPaired: Int { get } }
+protocol HasClock { var clock: Int { get } }
+struct Root: HasClock { let clock = 1 }
+
+// `map` of an optional.
 protocol HasMenuPaired { var menuPaired: Int { get } }
-typealias FirstPairedDependencies = HasClockPaired & HasMenuPaired  // escape: HasMenuPaired
-typealias SecondPairedDependencies = HasClockPaired & HasMenuPaired
-struct RootPaired: HasClockPaired, HasMenuPaired { let clockPaired = 1; let menuPaired = 2 }
+typealias FirstPairedDependencies = HasClock & HasMenuPaired  // escape: HasMenuPaired
+typealias SecondPairedDependencies = HasClock & HasMenuPaired
+extension Root: HasMenuPaired { var menuPaired: Int { 2 } }
 func showPaired(_ d: any HasMenuPaired) -> Int { d.menuPaired }
-func alsoPaired(_ secondPaired: any SecondPairedDependencies) -> Int { secondPaired.clockPaired + secondPaired.menuPaired }
-func tickPaired(_ tickerPaired: any FirstPairedDependencies) -> Int { tickerPaired.clockPaired }
+func alsoPaired(_ secondPaired: any SecondPairedDependencies) -> Int { secondPaired.clock + secondPaired.menuPaired }
+func tickPaired(_ tickerPaired: any FirstPairedDependencies) -> Int { tickerPaired.clock }
 struct ModelPaired { var depsPaired: (any FirstPairedDependencies)? }
 #if NEVER
   extension ModelPaired {
@@ -16,15 +18,14 @@ struct ModelPaired { var depsPaired: (any FirstPairedDependencies)? }
   }
 #endif
 
-// Array forEach with closure parameter.
-protocol HasClockFilter { var clockFilter: Int { get } }
+// The parameter of a closure that an array calls.
 protocol HasMenuFilter { var menuFilter: Int { get } }
-typealias FirstFilterDependencies = HasClockFilter & HasMenuFilter  // escape: HasMenuFilter
-typealias SecondFilterDependencies = HasClockFilter & HasMenuFilter
-struct RootFilter: HasClockFilter, HasMenuFilter { let clockFilter = 1; let menuFilter = 2 }
+typealias FirstFilterDependencies = HasClock & HasMenuFilter  // escape: HasMenuFilter
+typealias SecondFilterDependencies = HasClock & HasMenuFilter
+extension Root: HasMenuFilter { var menuFilter: Int { 2 } }
 func showFilter(_ d: any HasMenuFilter) -> Int { d.menuFilter }
-func alsoFilter(_ secondFilter: any SecondFilterDependencies) -> Int { secondFilter.clockFilter + secondFilter.menuFilter }
-func tickFilter(_ tickerFilter: any FirstFilterDependencies) -> Int { tickerFilter.clockFilter }
+func alsoFilter(_ secondFilter: any SecondFilterDependencies) -> Int { secondFilter.clock + secondFilter.menuFilter }
+func tickFilter(_ tickerFilter: any FirstFilterDependencies) -> Int { tickerFilter.clock }
 struct ModelFilter { var allFilter: [any FirstFilterDependencies] }
 #if NEVER
   extension ModelFilter {
@@ -32,15 +33,14 @@ struct ModelFilter { var allFilter: [any FirstFilterDependencies] }
   }
 #endif
 
-// Array first.
-protocol HasClockKeyed { var clockKeyed: Int { get } }
+// The first of an array.
 protocol HasMenuKeyed { var menuKeyed: Int { get } }
-typealias FirstKeyedDependencies = HasClockKeyed & HasMenuKeyed  // escape: HasMenuKeyed
-typealias SecondKeyedDependencies = HasClockKeyed & HasMenuKeyed
-struct RootKeyed: HasClockKeyed, HasMenuKeyed { let clockKeyed = 1; let menuKeyed = 2 }
+typealias FirstKeyedDependencies = HasClock & HasMenuKeyed  // escape: HasMenuKeyed
+typealias SecondKeyedDependencies = HasClock & HasMenuKeyed
+extension Root: HasMenuKeyed { var menuKeyed: Int { 2 } }
 func showKeyed(_ d: any HasMenuKeyed) -> Int { d.menuKeyed }
-func alsoKeyed(_ secondKeyed: any SecondKeyedDependencies) -> Int { secondKeyed.clockKeyed + secondKeyed.menuKeyed }
-func tickKeyed(_ tickerKeyed: any FirstKeyedDependencies) -> Int { tickerKeyed.clockKeyed }
+func alsoKeyed(_ secondKeyed: any SecondKeyedDependencies) -> Int { secondKeyed.clock + secondKeyed.menuKeyed }
+func tickKeyed(_ tickerKeyed: any FirstKeyedDependencies) -> Int { tickerKeyed.clock }
 struct ModelKeyed { var allKeyed: [any FirstKeyedDependencies] }
 #if NEVER
   extension ModelKeyed {
@@ -48,15 +48,14 @@ struct ModelKeyed { var allKeyed: [any FirstKeyedDependencies] }
   }
 #endif
 
-// Tuple element.
-protocol HasClockRaw { var clockRaw: Int { get } }
+// A part of a tuple.
 protocol HasMenuRaw { var menuRaw: Int { get } }
-typealias FirstRawDependencies = HasClockRaw & HasMenuRaw  // escape: HasMenuRaw
-typealias SecondRawDependencies = HasClockRaw & HasMenuRaw
-struct RootRaw: HasClockRaw, HasMenuRaw { let clockRaw = 1; let menuRaw = 2 }
+typealias FirstRawDependencies = HasClock & HasMenuRaw  // escape: HasMenuRaw
+typealias SecondRawDependencies = HasClock & HasMenuRaw
+extension Root: HasMenuRaw { var menuRaw: Int { 2 } }
 func showRaw(_ d: any HasMenuRaw) -> Int { d.menuRaw }
-func alsoRaw(_ secondRaw: any SecondRawDependencies) -> Int { secondRaw.clockRaw + secondRaw.menuRaw }
-func tickRaw(_ tickerRaw: any FirstRawDependencies) -> Int { tickerRaw.clockRaw }
+func alsoRaw(_ secondRaw: any SecondRawDependencies) -> Int { secondRaw.clock + secondRaw.menuRaw }
+func tickRaw(_ tickerRaw: any FirstRawDependencies) -> Int { tickerRaw.clock }
 struct ModelRaw { var pairRaw: (Int, any FirstRawDependencies) }
 #if NEVER
   extension ModelRaw {
@@ -64,15 +63,14 @@ struct ModelRaw { var pairRaw: (Int, any FirstRawDependencies) }
   }
 #endif
 
-// If let x = all.first.
-protocol HasClockBased { var clockBased: Int { get } }
+// The first of an array, bound.
 protocol HasMenuBased { var menuBased: Int { get } }
-typealias FirstBasedDependencies = HasClockBased & HasMenuBased  // escape: HasMenuBased
-typealias SecondBasedDependencies = HasClockBased & HasMenuBased
-struct RootBased: HasClockBased, HasMenuBased { let clockBased = 1; let menuBased = 2 }
+typealias FirstBasedDependencies = HasClock & HasMenuBased  // escape: HasMenuBased
+typealias SecondBasedDependencies = HasClock & HasMenuBased
+extension Root: HasMenuBased { var menuBased: Int { 2 } }
 func showBased(_ d: any HasMenuBased) -> Int { d.menuBased }
-func alsoBased(_ secondBased: any SecondBasedDependencies) -> Int { secondBased.clockBased + secondBased.menuBased }
-func tickBased(_ tickerBased: any FirstBasedDependencies) -> Int { tickerBased.clockBased }
+func alsoBased(_ secondBased: any SecondBasedDependencies) -> Int { secondBased.clock + secondBased.menuBased }
+func tickBased(_ tickerBased: any FirstBasedDependencies) -> Int { tickerBased.clock }
 struct ModelBased {
   let depsBased: any SecondBasedDependencies; let allBased: [any FirstBasedDependencies];
   let eachBased: ((any FirstBasedDependencies, Int) -> Int) -> Int
@@ -83,15 +81,14 @@ struct ModelBased {
   }
 #endif
 
-// ById.values loop.
-protocol HasClockBoxed { var clockBoxed: Int { get } }
+// The values of a dictionary, in a loop.
 protocol HasMenuBoxed { var menuBoxed: Int { get } }
-typealias FirstBoxedDependencies = HasClockBoxed & HasMenuBoxed  // escape: HasMenuBoxed
-typealias SecondBoxedDependencies = HasClockBoxed & HasMenuBoxed
-struct RootBoxed: HasClockBoxed, HasMenuBoxed { let clockBoxed = 1; let menuBoxed = 2 }
+typealias FirstBoxedDependencies = HasClock & HasMenuBoxed  // escape: HasMenuBoxed
+typealias SecondBoxedDependencies = HasClock & HasMenuBoxed
+extension Root: HasMenuBoxed { var menuBoxed: Int { 2 } }
 func showBoxed(_ d: any HasMenuBoxed) -> Int { d.menuBoxed }
-func alsoBoxed(_ secondBoxed: any SecondBoxedDependencies) -> Int { secondBoxed.clockBoxed + secondBoxed.menuBoxed }
-func tickBoxed(_ tickerBoxed: any FirstBoxedDependencies) -> Int { tickerBoxed.clockBoxed }
+func alsoBoxed(_ secondBoxed: any SecondBoxedDependencies) -> Int { secondBoxed.clock + secondBoxed.menuBoxed }
+func tickBoxed(_ tickerBoxed: any FirstBoxedDependencies) -> Int { tickerBoxed.clock }
 struct ModelBoxed { var byIdBoxed: [Int: any FirstBoxedDependencies] }
 #if NEVER
   extension ModelBoxed {
@@ -99,15 +96,14 @@ struct ModelBoxed { var byIdBoxed: [Int: any FirstBoxedDependencies] }
   }
 #endif
 
-// .self / unsafelyUnwrapped.
-protocol HasClockWrapped { var clockWrapped: Int { get } }
+// `.self` and `unsafelyUnwrapped`.
 protocol HasMenuWrapped { var menuWrapped: Int { get } }
-typealias FirstWrappedDependencies = HasClockWrapped & HasMenuWrapped  // escape: HasMenuWrapped
-typealias SecondWrappedDependencies = HasClockWrapped & HasMenuWrapped
-struct RootWrapped: HasClockWrapped, HasMenuWrapped { let clockWrapped = 1; let menuWrapped = 2 }
+typealias FirstWrappedDependencies = HasClock & HasMenuWrapped  // escape: HasMenuWrapped
+typealias SecondWrappedDependencies = HasClock & HasMenuWrapped
+extension Root: HasMenuWrapped { var menuWrapped: Int { 2 } }
 func showWrapped(_ d: any HasMenuWrapped) -> Int { d.menuWrapped }
-func alsoWrapped(_ secondWrapped: any SecondWrappedDependencies) -> Int { secondWrapped.clockWrapped + secondWrapped.menuWrapped }
-func tickWrapped(_ tickerWrapped: any FirstWrappedDependencies) -> Int { tickerWrapped.clockWrapped }
+func alsoWrapped(_ secondWrapped: any SecondWrappedDependencies) -> Int { secondWrapped.clock + secondWrapped.menuWrapped }
+func tickWrapped(_ tickerWrapped: any FirstWrappedDependencies) -> Int { tickerWrapped.clock }
 struct ModelWrapped { let depsWrapped: (any FirstWrappedDependencies)? }
 #if NEVER
   extension ModelWrapped {
@@ -115,15 +111,14 @@ struct ModelWrapped { let depsWrapped: (any FirstWrappedDependencies)? }
   }
 #endif
 
-// Generic base class, whole.
-protocol HasClockBound { var clockBound: Int { get } }
+// A property of a generic base class.
 protocol HasMenuBound { var menuBound: Int { get } }
-typealias FirstBoundDependencies = HasClockBound & HasMenuBound  // escape: HasMenuBound
-typealias SecondBoundDependencies = HasClockBound & HasMenuBound
-struct RootBound: HasClockBound, HasMenuBound { let clockBound = 1; let menuBound = 2 }
+typealias FirstBoundDependencies = HasClock & HasMenuBound  // escape: HasMenuBound
+typealias SecondBoundDependencies = HasClock & HasMenuBound
+extension Root: HasMenuBound { var menuBound: Int { 2 } }
 func showBound(_ d: any HasMenuBound) -> Int { d.menuBound }
-func alsoBound(_ secondBound: any SecondBoundDependencies) -> Int { secondBound.clockBound + secondBound.menuBound }
-func tickBound(_ tickerBound: any FirstBoundDependencies) -> Int { tickerBound.clockBound }
+func alsoBound(_ secondBound: any SecondBoundDependencies) -> Int { secondBound.clock + secondBound.menuBound }
+func tickBound(_ tickerBound: any FirstBoundDependencies) -> Int { tickerBound.clock }
 class BaseBound<D> { let depsBound: D; init(_ d: D) { depsBound = d } }
 final class ModelBound: BaseBound<any FirstBoundDependencies> {}
 #if NEVER
@@ -132,15 +127,14 @@ final class ModelBound: BaseBound<any FirstBoundDependencies> {}
   }
 #endif
 
-// Generic box value, whole.
-protocol HasClockSetter { var clockSetter: Int { get } }
+// A property of a generic structure.
 protocol HasMenuSetter { var menuSetter: Int { get } }
-typealias FirstSetterDependencies = HasClockSetter & HasMenuSetter  // escape: HasMenuSetter
-typealias SecondSetterDependencies = HasClockSetter & HasMenuSetter
-struct RootSetter: HasClockSetter, HasMenuSetter { let clockSetter = 1; let menuSetter = 2 }
+typealias FirstSetterDependencies = HasClock & HasMenuSetter  // escape: HasMenuSetter
+typealias SecondSetterDependencies = HasClock & HasMenuSetter
+extension Root: HasMenuSetter { var menuSetter: Int { 2 } }
 func showSetter(_ d: any HasMenuSetter) -> Int { d.menuSetter }
-func alsoSetter(_ secondSetter: any SecondSetterDependencies) -> Int { secondSetter.clockSetter + secondSetter.menuSetter }
-func tickSetter(_ tickerSetter: any FirstSetterDependencies) -> Int { tickerSetter.clockSetter }
+func alsoSetter(_ secondSetter: any SecondSetterDependencies) -> Int { secondSetter.clock + secondSetter.menuSetter }
+func tickSetter(_ tickerSetter: any FirstSetterDependencies) -> Int { tickerSetter.clock }
 struct BoxSetter<T> { let valueSetter: T }
 struct ModelSetter { let boxSetter: BoxSetter<any FirstSetterDependencies> }
 #if NEVER
@@ -149,15 +143,14 @@ struct ModelSetter { let boxSetter: BoxSetter<any FirstSetterDependencies> }
   }
 #endif
 
-// Wrapper _x.wrappedValue.
-protocol HasClockTouch { var clockTouch: Int { get } }
+// What a property wrapper wraps.
 protocol HasMenuTouch { var menuTouch: Int { get } }
-typealias FirstTouchDependencies = HasClockTouch & HasMenuTouch  // escape: HasMenuTouch
-typealias SecondTouchDependencies = HasClockTouch & HasMenuTouch
-struct RootTouch: HasClockTouch, HasMenuTouch { let clockTouch = 1; let menuTouch = 2 }
+typealias FirstTouchDependencies = HasClock & HasMenuTouch  // escape: HasMenuTouch
+typealias SecondTouchDependencies = HasClock & HasMenuTouch
+extension Root: HasMenuTouch { var menuTouch: Int { 2 } }
 func showTouch(_ d: any HasMenuTouch) -> Int { d.menuTouch }
-func alsoTouch(_ secondTouch: any SecondTouchDependencies) -> Int { secondTouch.clockTouch + secondTouch.menuTouch }
-func tickTouch(_ tickerTouch: any FirstTouchDependencies) -> Int { tickerTouch.clockTouch }
+func alsoTouch(_ secondTouch: any SecondTouchDependencies) -> Int { secondTouch.clock + secondTouch.menuTouch }
+func tickTouch(_ tickerTouch: any FirstTouchDependencies) -> Int { tickerTouch.clock }
 @propertyWrapper struct BoxTouch<T> { let wrappedValue: T }
 struct ModelTouch { @BoxTouch var depsTouch: any FirstTouchDependencies }
 #if NEVER
@@ -166,15 +159,14 @@ struct ModelTouch { @BoxTouch var depsTouch: any FirstTouchDependencies }
   }
 #endif
 
-// Generic type property.
-protocol HasClockGlobal { var clockGlobal: Int { get } }
+// A property of a generic parameter's type.
 protocol HasMenuGlobal { var menuGlobal: Int { get } }
-typealias FirstGlobalDependencies = HasClockGlobal & HasMenuGlobal  // escape: HasMenuGlobal
-typealias SecondGlobalDependencies = HasClockGlobal & HasMenuGlobal
-struct RootGlobal: HasClockGlobal, HasMenuGlobal { let clockGlobal = 1; let menuGlobal = 2 }
+typealias FirstGlobalDependencies = HasClock & HasMenuGlobal  // escape: HasMenuGlobal
+typealias SecondGlobalDependencies = HasClock & HasMenuGlobal
+extension Root: HasMenuGlobal { var menuGlobal: Int { 2 } }
 func showGlobal(_ d: any HasMenuGlobal) -> Int { d.menuGlobal }
-func alsoGlobal(_ secondGlobal: any SecondGlobalDependencies) -> Int { secondGlobal.clockGlobal + secondGlobal.menuGlobal }
-func tickGlobal(_ tickerGlobal: any FirstGlobalDependencies) -> Int { tickerGlobal.clockGlobal }
+func alsoGlobal(_ secondGlobal: any SecondGlobalDependencies) -> Int { secondGlobal.clock + secondGlobal.menuGlobal }
+func tickGlobal(_ tickerGlobal: any FirstGlobalDependencies) -> Int { tickerGlobal.clock }
 struct ModelGlobal<D: FirstGlobalDependencies> { let dGlobal: D }
 #if NEVER
   extension ModelGlobal {

@@ -1,14 +1,16 @@
 // Plain uses in a branch that was left out, near words that declare something.
 //--- App/Shape.swift
-// Switch case: hands whole member on.
-protocol HasClockRoute { var clockRoute: Int { get } }
+protocol HasClock { var clock: Int { get } }
+struct Root: HasClock { let clock = 1 }
+
+// Behind a case.
 protocol HasMenuRoute { var menuRoute: Int { get } }
-typealias FirstRouteDependencies = HasClockRoute & HasMenuRoute  // escape: HasMenuRoute
-typealias SecondRouteDependencies = HasClockRoute & HasMenuRoute
-struct RootRoute: HasClockRoute, HasMenuRoute { let clockRoute = 1; let menuRoute = 2 }
+typealias FirstRouteDependencies = HasClock & HasMenuRoute  // escape: HasMenuRoute
+typealias SecondRouteDependencies = HasClock & HasMenuRoute
+extension Root: HasMenuRoute { var menuRoute: Int { 2 } }
 func showRoute(_ d: any HasMenuRoute) -> Int { d.menuRoute }
-func alsoRoute(_ secondRoute: any SecondRouteDependencies) -> Int { secondRoute.clockRoute + secondRoute.menuRoute }
-func tickRoute(_ tickerRoute: any FirstRouteDependencies) -> Int { tickerRoute.clockRoute }
+func alsoRoute(_ secondRoute: any SecondRouteDependencies) -> Int { secondRoute.clock + secondRoute.menuRoute }
+func tickRoute(_ tickerRoute: any FirstRouteDependencies) -> Int { tickerRoute.clock }
 enum RouteRoute { case home, menu }
 struct ModelRoute { let depsRoute: any FirstRouteDependencies }
 #if NEVER
@@ -22,15 +24,14 @@ struct ModelRoute { let depsRoute: any FirstRouteDependencies }
   }
 #endif
 
-// Enum case let whole in switch: case let pattern then member.
-protocol HasClockCount { var clockCount: Int { get } }
+// Behind a case that binds something else.
 protocol HasMenuCount { var menuCount: Int { get } }
-typealias FirstCountDependencies = HasClockCount & HasMenuCount  // escape: HasMenuCount
-typealias SecondCountDependencies = HasClockCount & HasMenuCount
-struct RootCount: HasClockCount, HasMenuCount { let clockCount = 1; let menuCount = 2 }
+typealias FirstCountDependencies = HasClock & HasMenuCount  // escape: HasMenuCount
+typealias SecondCountDependencies = HasClock & HasMenuCount
+extension Root: HasMenuCount { var menuCount: Int { 2 } }
 func showCount(_ d: any HasMenuCount) -> Int { d.menuCount }
-func alsoCount(_ secondCount: any SecondCountDependencies) -> Int { secondCount.clockCount + secondCount.menuCount }
-func tickCount(_ tickerCount: any FirstCountDependencies) -> Int { tickerCount.clockCount }
+func alsoCount(_ secondCount: any SecondCountDependencies) -> Int { secondCount.clock + secondCount.menuCount }
+func tickCount(_ tickerCount: any FirstCountDependencies) -> Int { tickerCount.clock }
 enum RCount { case a(Int), b }
 struct ModelCount { let depsCount: any FirstCountDependencies }
 
@@ -45,15 +46,14 @@ struct ModelCount { let depsCount: any FirstCountDependencies }
   }
 #endif
 
-// For where.
-protocol HasClockIndex { var clockIndex: Int { get } }
+// In the condition of a loop.
 protocol HasMenuIndex { var menuIndex: Int { get } }
-typealias FirstIndexDependencies = HasClockIndex & HasMenuIndex  // escape: HasMenuIndex
-typealias SecondIndexDependencies = HasClockIndex & HasMenuIndex
-struct RootIndex: HasClockIndex, HasMenuIndex { let clockIndex = 1; let menuIndex = 2 }
+typealias FirstIndexDependencies = HasClock & HasMenuIndex  // escape: HasMenuIndex
+typealias SecondIndexDependencies = HasClock & HasMenuIndex
+extension Root: HasMenuIndex { var menuIndex: Int { 2 } }
 func showIndex(_ d: any HasMenuIndex) -> Int { d.menuIndex }
-func alsoIndex(_ secondIndex: any SecondIndexDependencies) -> Int { secondIndex.clockIndex + secondIndex.menuIndex }
-func tickIndex(_ tickerIndex: any FirstIndexDependencies) -> Int { tickerIndex.clockIndex }
+func alsoIndex(_ secondIndex: any SecondIndexDependencies) -> Int { secondIndex.clock + secondIndex.menuIndex }
+func tickIndex(_ tickerIndex: any FirstIndexDependencies) -> Int { tickerIndex.clock }
 struct ModelIndex { let depsIndex: any FirstIndexDependencies }
 
 #if NEVER
@@ -66,15 +66,14 @@ struct ModelIndex { let depsIndex: any FirstIndexDependencies }
   }
 #endif
 
-// Var x: Int; print(show(deps)).
-protocol HasClockTotal { var clockTotal: Int { get } }
+// After a variable that is only declared.
 protocol HasMenuTotal { var menuTotal: Int { get } }
-typealias FirstTotalDependencies = HasClockTotal & HasMenuTotal  // escape: HasMenuTotal
-typealias SecondTotalDependencies = HasClockTotal & HasMenuTotal
-struct RootTotal: HasClockTotal, HasMenuTotal { let clockTotal = 1; let menuTotal = 2 }
+typealias FirstTotalDependencies = HasClock & HasMenuTotal  // escape: HasMenuTotal
+typealias SecondTotalDependencies = HasClock & HasMenuTotal
+extension Root: HasMenuTotal { var menuTotal: Int { 2 } }
 func showTotal(_ d: any HasMenuTotal) -> Int { d.menuTotal }
-func alsoTotal(_ secondTotal: any SecondTotalDependencies) -> Int { secondTotal.clockTotal + secondTotal.menuTotal }
-func tickTotal(_ tickerTotal: any FirstTotalDependencies) -> Int { tickerTotal.clockTotal }
+func alsoTotal(_ secondTotal: any SecondTotalDependencies) -> Int { secondTotal.clock + secondTotal.menuTotal }
+func tickTotal(_ tickerTotal: any FirstTotalDependencies) -> Int { tickerTotal.clock }
 struct ModelTotal { let depsTotal: any FirstTotalDependencies }
 
 #if NEVER
@@ -87,15 +86,14 @@ struct ModelTotal { let depsTotal: any FirstTotalDependencies }
   }
 #endif
 
-// For (_, e) in byId.
-protocol HasClockEntry { var clockEntry: Int { get } }
+// In a loop over a dictionary.
 protocol HasMenuEntry { var menuEntry: Int { get } }
-typealias FirstEntryDependencies = HasClockEntry & HasMenuEntry  // escape: HasMenuEntry
-typealias SecondEntryDependencies = HasClockEntry & HasMenuEntry
-struct RootEntry: HasClockEntry, HasMenuEntry { let clockEntry = 1; let menuEntry = 2 }
+typealias FirstEntryDependencies = HasClock & HasMenuEntry  // escape: HasMenuEntry
+typealias SecondEntryDependencies = HasClock & HasMenuEntry
+extension Root: HasMenuEntry { var menuEntry: Int { 2 } }
 func showEntry(_ d: any HasMenuEntry) -> Int { d.menuEntry }
-func alsoEntry(_ secondEntry: any SecondEntryDependencies) -> Int { secondEntry.clockEntry + secondEntry.menuEntry }
-func tickEntry(_ tickerEntry: any FirstEntryDependencies) -> Int { tickerEntry.clockEntry }
+func alsoEntry(_ secondEntry: any SecondEntryDependencies) -> Int { secondEntry.clock + secondEntry.menuEntry }
+func tickEntry(_ tickerEntry: any FirstEntryDependencies) -> Int { tickerEntry.clock }
 struct ModelEntry { var byIdEntry: [Int: any FirstEntryDependencies] }
 #if NEVER
   extension ModelEntry {
@@ -103,15 +101,13 @@ struct ModelEntry { var byIdEntry: [Int: any FirstEntryDependencies] }
   }
 #endif
 
-// Ternary.
-protocol HasClockTernary { var clockTernary: Int { get } }
+// In a choice of two.
 protocol HasMenuTernary { var menuTernary: Int { get } }
-typealias FirstTernaryDependencies = HasClockTernary & HasMenuTernary  // escape: HasMenuTernary
-typealias SecondTernaryDependencies = HasClockTernary & HasMenuTernary
-struct RootTernary: HasClockTernary, HasMenuTernary { let clockTernary = 1; let menuTernary = 2 }
-func showTernary(_ d: any HasMenuTernary) -> Int { d.menuTernary }
-func alsoTernary(_ secondTernary: any SecondTernaryDependencies) -> Int { secondTernary.clockTernary + secondTernary.menuTernary }
-func tickTernary(_ tickerTernary: any FirstTernaryDependencies) -> Int { tickerTernary.clockTernary }
+typealias FirstTernaryDependencies = HasClock & HasMenuTernary  // escape: HasMenuTernary
+typealias SecondTernaryDependencies = HasClock & HasMenuTernary
+extension Root: HasMenuTernary { var menuTernary: Int { 2 } }
+func alsoTernary(_ secondTernary: any SecondTernaryDependencies) -> Int { secondTernary.clock + secondTernary.menuTernary }
+func tickTernary(_ tickerTernary: any FirstTernaryDependencies) -> Int { tickerTernary.clock }
 struct ModelTernary { let depsTernary: any FirstTernaryDependencies; let backTernary: any HasMenuTernary }
 #if NEVER
   extension ModelTernary {
@@ -122,15 +118,14 @@ struct ModelTernary { let depsTernary: any FirstTernaryDependencies; let backTer
   }
 #endif
 
-// If let shorthand of an optional member, whole.
-protocol HasClockShort { var clockShort: Int { get } }
+// `if let` of a member.
 protocol HasMenuShort { var menuShort: Int { get } }
-typealias FirstShortDependencies = HasClockShort & HasMenuShort  // escape: HasMenuShort
-typealias SecondShortDependencies = HasClockShort & HasMenuShort
-struct RootShort: HasClockShort, HasMenuShort { let clockShort = 1; let menuShort = 2 }
+typealias FirstShortDependencies = HasClock & HasMenuShort  // escape: HasMenuShort
+typealias SecondShortDependencies = HasClock & HasMenuShort
+extension Root: HasMenuShort { var menuShort: Int { 2 } }
 func showShort(_ d: any HasMenuShort) -> Int { d.menuShort }
-func alsoShort(_ secondShort: any SecondShortDependencies) -> Int { secondShort.clockShort + secondShort.menuShort }
-func tickShort(_ tickerShort: any FirstShortDependencies) -> Int { tickerShort.clockShort }
+func alsoShort(_ secondShort: any SecondShortDependencies) -> Int { secondShort.clock + secondShort.menuShort }
+func tickShort(_ tickerShort: any FirstShortDependencies) -> Int { tickerShort.clock }
 struct ModelShort { var depsShort: (any FirstShortDependencies)? }
 #if NEVER
   extension ModelShort {
@@ -138,15 +133,14 @@ struct ModelShort { var depsShort: (any FirstShortDependencies)? }
   }
 #endif
 
-// Guard let shorthand.
-protocol HasClockGuard { var clockGuard: Int { get } }
+// `guard let` of a member.
 protocol HasMenuGuard { var menuGuard: Int { get } }
-typealias FirstGuardDependencies = HasClockGuard & HasMenuGuard  // escape: HasMenuGuard
-typealias SecondGuardDependencies = HasClockGuard & HasMenuGuard
-struct RootGuard: HasClockGuard, HasMenuGuard { let clockGuard = 1; let menuGuard = 2 }
+typealias FirstGuardDependencies = HasClock & HasMenuGuard  // escape: HasMenuGuard
+typealias SecondGuardDependencies = HasClock & HasMenuGuard
+extension Root: HasMenuGuard { var menuGuard: Int { 2 } }
 func showGuard(_ d: any HasMenuGuard) -> Int { d.menuGuard }
-func alsoGuard(_ secondGuard: any SecondGuardDependencies) -> Int { secondGuard.clockGuard + secondGuard.menuGuard }
-func tickGuard(_ tickerGuard: any FirstGuardDependencies) -> Int { tickerGuard.clockGuard }
+func alsoGuard(_ secondGuard: any SecondGuardDependencies) -> Int { secondGuard.clock + secondGuard.menuGuard }
+func tickGuard(_ tickerGuard: any FirstGuardDependencies) -> Int { tickerGuard.clock }
 final class ModelGuard {
   var depsGuard: (any FirstGuardDependencies)?
   init() {}
@@ -160,15 +154,13 @@ final class ModelGuard {
   }
 }
 
-// { d -> Int in return d.menu }.
-protocol HasClockProfile { var clockProfile: Int { get } }
+// The parameter of a closure that says its result.
 protocol HasMenuProfile { var menuProfile: Int { get } }
-typealias FirstProfileDependencies = HasClockProfile & HasMenuProfile  // escape: HasMenuProfile
-typealias SecondProfileDependencies = HasClockProfile & HasMenuProfile
-struct RootProfile: HasClockProfile, HasMenuProfile { let clockProfile = 1; let menuProfile = 2 }
-func showProfile(_ d: any HasMenuProfile) -> Int { d.menuProfile }
-func alsoProfile(_ secondProfile: any SecondProfileDependencies) -> Int { secondProfile.clockProfile + secondProfile.menuProfile }
-func tickProfile(_ tickerProfile: any FirstProfileDependencies) -> Int { tickerProfile.clockProfile }
+typealias FirstProfileDependencies = HasClock & HasMenuProfile  // escape: HasMenuProfile
+typealias SecondProfileDependencies = HasClock & HasMenuProfile
+extension Root: HasMenuProfile { var menuProfile: Int { 2 } }
+func alsoProfile(_ secondProfile: any SecondProfileDependencies) -> Int { secondProfile.clock + secondProfile.menuProfile }
+func tickProfile(_ tickerProfile: any FirstProfileDependencies) -> Int { tickerProfile.clock }
 struct ModelProfile {
   let depsProfile: any SecondProfileDependencies; let allProfile: [any FirstProfileDependencies];
   let eachProfile: ((any FirstProfileDependencies, Int) -> Int) -> Int

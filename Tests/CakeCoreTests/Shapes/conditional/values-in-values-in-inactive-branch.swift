@@ -1,14 +1,16 @@
 // What is no value of a slice may have one in it, in a branch that was left out.
 //--- App/Shape.swift
+protocol HasClock { var clock: Int { get } }
+struct Root: HasClock { let clock = 1 }
+
 // A type of the branch only holds a model of the program.
-protocol HasClockView { var clockView: Int { get } }
 protocol HasMenuView { var menuView: Int { get } }
-typealias FirstViewDependencies = HasClockView & HasMenuView  // escape: HasMenuView
-typealias SecondViewDependencies = HasClockView & HasMenuView  // escape: HasMenuView
-struct RootView: HasClockView, HasMenuView { let clockView = 1; let menuView = 2 }
+typealias FirstViewDependencies = HasClock & HasMenuView  // escape: HasMenuView
+typealias SecondViewDependencies = HasClock & HasMenuView  // escape: HasMenuView
+extension Root: HasMenuView { var menuView: Int { 2 } }
 struct ModelView {
   let depsView: any FirstViewDependencies
-  func alsoView(_ otherView: any SecondViewDependencies) -> Int { depsView.clockView + otherView.clockView }
+  func alsoView(_ otherView: any SecondViewDependencies) -> Int { depsView.clock + otherView.clock }
 }
 #if NEVER
   struct ViewView {
@@ -20,14 +22,13 @@ struct ModelView {
 #endif
 
 // A parameter whose type is an alias of a type.
-protocol HasClockHandle { var clockHandle: Int { get } }
 protocol HasMenuHandle { var menuHandle: Int { get } }
-typealias FirstHandleDependencies = HasClockHandle & HasMenuHandle  // escape: HasMenuHandle
-typealias SecondHandleDependencies = HasClockHandle & HasMenuHandle  // escape: HasMenuHandle
-struct RootHandle: HasClockHandle, HasMenuHandle { let clockHandle = 1; let menuHandle = 2 }
+typealias FirstHandleDependencies = HasClock & HasMenuHandle  // escape: HasMenuHandle
+typealias SecondHandleDependencies = HasClock & HasMenuHandle  // escape: HasMenuHandle
+extension Root: HasMenuHandle { var menuHandle: Int { 2 } }
 struct ModelHandle {
   let depsHandle: any FirstHandleDependencies
-  func alsoHandle(_ otherHandle: any SecondHandleDependencies) -> Int { depsHandle.clockHandle + otherHandle.clockHandle }
+  func alsoHandle(_ otherHandle: any SecondHandleDependencies) -> Int { depsHandle.clock + otherHandle.clock }
 }
 typealias HandleHandle = ModelHandle
 #if NEVER
@@ -37,14 +38,13 @@ typealias HandleHandle = ModelHandle
 #endif
 
 // A parameter of a foreign type that the program extends.
-protocol HasClockText { var clockText: Int { get } }
 protocol HasMenuText { var menuText: Int { get } }
-typealias FirstTextDependencies = HasClockText & HasMenuText  // escape: HasMenuText
-typealias SecondTextDependencies = HasClockText & HasMenuText  // escape: HasMenuText
-struct RootText: HasClockText, HasMenuText { let clockText = 1; let menuText = 2 }
+typealias FirstTextDependencies = HasClock & HasMenuText  // escape: HasMenuText
+typealias SecondTextDependencies = HasClock & HasMenuText  // escape: HasMenuText
+extension Root: HasMenuText { var menuText: Int { 2 } }
 extension String {
-  var depsText: any FirstTextDependencies { RootText() }
-  func alsoText(_ otherText: any SecondTextDependencies) -> Int { depsText.clockText + otherText.clockText }
+  var depsText: any FirstTextDependencies { Root() }
+  func alsoText(_ otherText: any SecondTextDependencies) -> Int { depsText.clock + otherText.clock }
 }
 func runText(_ valuesText: String) -> Int {
   #if NEVER
@@ -55,14 +55,13 @@ func runText(_ valuesText: String) -> Int {
 }
 
 // A property of a foreign type that the program extends, through a local.
-protocol HasClockNumber { var clockNumber: Int { get } }
 protocol HasMenuNumber { var menuNumber: Int { get } }
-typealias FirstNumberDependencies = HasClockNumber & HasMenuNumber  // escape: HasMenuNumber
-typealias SecondNumberDependencies = HasClockNumber & HasMenuNumber  // escape: HasMenuNumber
-struct RootNumber: HasClockNumber, HasMenuNumber { let clockNumber = 1; let menuNumber = 2 }
+typealias FirstNumberDependencies = HasClock & HasMenuNumber  // escape: HasMenuNumber
+typealias SecondNumberDependencies = HasClock & HasMenuNumber  // escape: HasMenuNumber
+extension Root: HasMenuNumber { var menuNumber: Int { 2 } }
 extension Double {
-  var depsNumber: any FirstNumberDependencies { RootNumber() }
-  func alsoNumber(_ otherNumber: any SecondNumberDependencies) -> Int { depsNumber.clockNumber + otherNumber.clockNumber }
+  var depsNumber: any FirstNumberDependencies { Root() }
+  func alsoNumber(_ otherNumber: any SecondNumberDependencies) -> Int { depsNumber.clock + otherNumber.clock }
 }
 struct ModelNumber {
   let valuesNumber: Double
@@ -76,14 +75,13 @@ struct ModelNumber {
 }
 
 // A parameter of a type that only the branch has.
-protocol HasClockScreen { var clockScreen: Int { get } }
 protocol HasMenuScreen { var menuScreen: Int { get } }
-typealias FirstScreenDependencies = HasClockScreen & HasMenuScreen  // escape: HasMenuScreen
-typealias SecondScreenDependencies = HasClockScreen & HasMenuScreen  // escape: HasMenuScreen
-struct RootScreen: HasClockScreen, HasMenuScreen { let clockScreen = 1; let menuScreen = 2 }
+typealias FirstScreenDependencies = HasClock & HasMenuScreen  // escape: HasMenuScreen
+typealias SecondScreenDependencies = HasClock & HasMenuScreen  // escape: HasMenuScreen
+extension Root: HasMenuScreen { var menuScreen: Int { 2 } }
 struct ModelScreen {
   let depsScreen: any FirstScreenDependencies
-  func alsoScreen(_ otherScreen: any SecondScreenDependencies) -> Int { depsScreen.clockScreen + otherScreen.clockScreen }
+  func alsoScreen(_ otherScreen: any SecondScreenDependencies) -> Int { depsScreen.clock + otherScreen.clock }
 }
 #if NEVER
   struct ViewScreen { let modelScreen: ModelScreen }

@@ -1,14 +1,15 @@
 // One name for two things: in the branch that was left out it is another one than in this build.
 //--- App/Shape.swift
-// Conditional stored property of two platforms' models.
-protocol HasClockClass { var clockClass: Int { get } }
+protocol HasClock { var clock: Int { get } }
+struct Root: HasClock { let clock = 1 }
+
+// A stored property.
 protocol HasMenuClass { var menuClass: Int { get } }
-typealias FirstClassDependencies = HasClockClass & HasMenuClass  // escape: HasMenuClass
-typealias SecondClassDependencies = HasClockClass & HasMenuClass
-struct RootClass: HasClockClass, HasMenuClass { let clockClass = 1; let menuClass = 2 }
-func showClass(_ d: any HasMenuClass) -> Int { d.menuClass }
-func alsoClass(_ secondClass: any SecondClassDependencies) -> Int { secondClass.clockClass + secondClass.menuClass }
-func tickClass(_ tickerClass: any FirstClassDependencies) -> Int { tickerClass.clockClass }
+typealias FirstClassDependencies = HasClock & HasMenuClass  // escape: HasMenuClass
+typealias SecondClassDependencies = HasClock & HasMenuClass
+extension Root: HasMenuClass { var menuClass: Int { 2 } }
+func alsoClass(_ secondClass: any SecondClassDependencies) -> Int { secondClass.clock + secondClass.menuClass }
+func tickClass(_ tickerClass: any FirstClassDependencies) -> Int { tickerClass.clock }
 struct TouchModelClass { let depsClass: any FirstClassDependencies }
 struct MacModelClass { let depsClass: any SecondClassDependencies }
 struct ViewClass {
@@ -21,21 +22,19 @@ struct ViewClass {
   #endif
 }
 
-// Conditional: global in two versions.
-protocol HasClockWindow { var clockWindow: Int { get } }
+// A global variable.
 protocol HasMenuWindow { var menuWindow: Int { get } }
-typealias FirstWindowDependencies = HasClockWindow & HasMenuWindow  // escape: HasMenuWindow
-typealias SecondWindowDependencies = HasClockWindow & HasMenuWindow
-struct RootWindow: HasClockWindow, HasMenuWindow { let clockWindow = 1; let menuWindow = 2 }
-func showWindow(_ d: any HasMenuWindow) -> Int { d.menuWindow }
-func alsoWindow(_ secondWindow: any SecondWindowDependencies) -> Int { secondWindow.clockWindow + secondWindow.menuWindow }
-func tickWindow(_ tickerWindow: any FirstWindowDependencies) -> Int { tickerWindow.clockWindow }
+typealias FirstWindowDependencies = HasClock & HasMenuWindow  // escape: HasMenuWindow
+typealias SecondWindowDependencies = HasClock & HasMenuWindow
+extension Root: HasMenuWindow { var menuWindow: Int { 2 } }
+func alsoWindow(_ secondWindow: any SecondWindowDependencies) -> Int { secondWindow.clock + secondWindow.menuWindow }
+func tickWindow(_ tickerWindow: any FirstWindowDependencies) -> Int { tickerWindow.clock }
 struct TouchModelWindow { let depsWindow: any FirstWindowDependencies }
 struct MacModelWindow { let depsWindow: any SecondWindowDependencies }
 #if NEVER
-  var sharedWindow: TouchModelWindow { TouchModelWindow(depsWindow: RootWindow()) }
+  var sharedWindow: TouchModelWindow { TouchModelWindow(depsWindow: Root()) }
 #else
-  var sharedWindow: MacModelWindow { MacModelWindow(depsWindow: RootWindow()) }
+  var sharedWindow: MacModelWindow { MacModelWindow(depsWindow: Root()) }
 #endif
 func goWindow() -> Int {
   #if NEVER
@@ -45,15 +44,13 @@ func goWindow() -> Int {
   #endif
 }
 
-// Class in two versions with two superclasses.
-protocol HasClockInner { var clockInner: Int { get } }
+// A class with two superclasses.
 protocol HasMenuInner { var menuInner: Int { get } }
-typealias FirstInnerDependencies = HasClockInner & HasMenuInner  // escape: HasMenuInner
-typealias SecondInnerDependencies = HasClockInner & HasMenuInner
-struct RootInner: HasClockInner, HasMenuInner { let clockInner = 1; let menuInner = 2 }
-func showInner(_ d: any HasMenuInner) -> Int { d.menuInner }
-func alsoInner(_ secondInner: any SecondInnerDependencies) -> Int { secondInner.clockInner + secondInner.menuInner }
-func tickInner(_ tickerInner: any FirstInnerDependencies) -> Int { tickerInner.clockInner }
+typealias FirstInnerDependencies = HasClock & HasMenuInner  // escape: HasMenuInner
+typealias SecondInnerDependencies = HasClock & HasMenuInner
+extension Root: HasMenuInner { var menuInner: Int { 2 } }
+func alsoInner(_ secondInner: any SecondInnerDependencies) -> Int { secondInner.clock + secondInner.menuInner }
+func tickInner(_ tickerInner: any FirstInnerDependencies) -> Int { tickerInner.clock }
 class TouchScreenInner { let depsInner: any FirstInnerDependencies; init(_ d: any FirstInnerDependencies) { depsInner = d } }
 class MacScreenInner { let depsInner: any SecondInnerDependencies; init(_ d: any SecondInnerDependencies) { depsInner = d } }
 #if NEVER
@@ -62,15 +59,13 @@ class MacScreenInner { let depsInner: any SecondInnerDependencies; init(_ d: any
   final class ViewInner: MacScreenInner { func goInner() -> Int { depsInner.menuInner } }
 #endif
 
-// Conditional subclass stored property with own model, in extension.
-protocol HasClockHiding { var clockHiding: Int { get } }
+// A property that an extension reads.
 protocol HasMenuHiding { var menuHiding: Int { get } }
-typealias FirstHidingDependencies = HasClockHiding & HasMenuHiding  // escape: HasMenuHiding
-typealias SecondHidingDependencies = HasClockHiding & HasMenuHiding
-struct RootHiding: HasClockHiding, HasMenuHiding { let clockHiding = 1; let menuHiding = 2 }
-func showHiding(_ d: any HasMenuHiding) -> Int { d.menuHiding }
-func alsoHiding(_ secondHiding: any SecondHidingDependencies) -> Int { secondHiding.clockHiding + secondHiding.menuHiding }
-func tickHiding(_ tickerHiding: any FirstHidingDependencies) -> Int { tickerHiding.clockHiding }
+typealias FirstHidingDependencies = HasClock & HasMenuHiding  // escape: HasMenuHiding
+typealias SecondHidingDependencies = HasClock & HasMenuHiding
+extension Root: HasMenuHiding { var menuHiding: Int { 2 } }
+func alsoHiding(_ secondHiding: any SecondHidingDependencies) -> Int { secondHiding.clock + secondHiding.menuHiding }
+func tickHiding(_ tickerHiding: any FirstHidingDependencies) -> Int { tickerHiding.clock }
 class TouchModelHiding { let depsHiding: any FirstHidingDependencies; init(_ d: any FirstHidingDependencies) { depsHiding = d } }
 class MacModelHiding { let depsHiding: any SecondHidingDependencies; init(_ d: any SecondHidingDependencies) { depsHiding = d } }
 #if NEVER
@@ -81,15 +76,13 @@ class MacModelHiding { let depsHiding: any SecondHidingDependencies; init(_ d: a
   extension ViewHiding { func goHiding() -> Int { modelHiding.depsHiding.menuHiding } }
 #endif
 
-// Type in two versions, property in it.
-protocol HasClockWeak { var clockWeak: Int { get } }
+// A property of a type in two versions.
 protocol HasMenuWeak { var menuWeak: Int { get } }
-typealias FirstWeakDependencies = HasClockWeak & HasMenuWeak  // escape: HasMenuWeak
-typealias SecondWeakDependencies = HasClockWeak & HasMenuWeak
-struct RootWeak: HasClockWeak, HasMenuWeak { let clockWeak = 1; let menuWeak = 2 }
-func showWeak(_ d: any HasMenuWeak) -> Int { d.menuWeak }
-func alsoWeak(_ secondWeak: any SecondWeakDependencies) -> Int { secondWeak.clockWeak + secondWeak.menuWeak }
-func tickWeak(_ tickerWeak: any FirstWeakDependencies) -> Int { tickerWeak.clockWeak }
+typealias FirstWeakDependencies = HasClock & HasMenuWeak  // escape: HasMenuWeak
+typealias SecondWeakDependencies = HasClock & HasMenuWeak
+extension Root: HasMenuWeak { var menuWeak: Int { 2 } }
+func alsoWeak(_ secondWeak: any SecondWeakDependencies) -> Int { secondWeak.clock + secondWeak.menuWeak }
+func tickWeak(_ tickerWeak: any FirstWeakDependencies) -> Int { tickerWeak.clock }
 struct TouchInnerWeak { let depsWeak: any FirstWeakDependencies }
 struct MacInnerWeak { let depsWeak: any SecondWeakDependencies }
 #if NEVER
@@ -104,18 +97,16 @@ struct ViewWeak { let modelWeak: ModelWeak }
   }
 #endif
 
-// Conditional stored property shadows a global.
-protocol HasClockPlatform { var clockPlatform: Int { get } }
+// A stored property that hides a global variable.
 protocol HasMenuPlatform { var menuPlatform: Int { get } }
-typealias FirstPlatformDependencies = HasClockPlatform & HasMenuPlatform  // escape: HasMenuPlatform
-typealias SecondPlatformDependencies = HasClockPlatform & HasMenuPlatform
-struct RootPlatform: HasClockPlatform, HasMenuPlatform { let clockPlatform = 1; let menuPlatform = 2 }
-func showPlatform(_ d: any HasMenuPlatform) -> Int { d.menuPlatform }
-func alsoPlatform(_ secondPlatform: any SecondPlatformDependencies) -> Int { secondPlatform.clockPlatform + secondPlatform.menuPlatform }
-func tickPlatform(_ tickerPlatform: any FirstPlatformDependencies) -> Int { tickerPlatform.clockPlatform }
+typealias FirstPlatformDependencies = HasClock & HasMenuPlatform  // escape: HasMenuPlatform
+typealias SecondPlatformDependencies = HasClock & HasMenuPlatform
+extension Root: HasMenuPlatform { var menuPlatform: Int { 2 } }
+func alsoPlatform(_ secondPlatform: any SecondPlatformDependencies) -> Int { secondPlatform.clock + secondPlatform.menuPlatform }
+func tickPlatform(_ tickerPlatform: any FirstPlatformDependencies) -> Int { tickerPlatform.clock }
 struct TouchModelPlatform { let depsPlatform: any FirstPlatformDependencies }
 struct MacModelPlatform { let depsPlatform: any SecondPlatformDependencies }
-var modelPlatform: MacModelPlatform { MacModelPlatform(depsPlatform: RootPlatform()) }
+var modelPlatform: MacModelPlatform { MacModelPlatform(depsPlatform: Root()) }
 struct RowPlatform {
   #if NEVER
     let modelPlatform: TouchModelPlatform
@@ -123,15 +114,13 @@ struct RowPlatform {
   #endif
 }
 
-// Conditional init param by model.
-protocol HasClockPresent { var clockPresent: Int { get } }
+// A stored property, read in a closure that captures `self`.
 protocol HasMenuPresent { var menuPresent: Int { get } }
-typealias FirstPresentDependencies = HasClockPresent & HasMenuPresent  // escape: HasMenuPresent
-typealias SecondPresentDependencies = HasClockPresent & HasMenuPresent
-struct RootPresent: HasClockPresent, HasMenuPresent { let clockPresent = 1; let menuPresent = 2 }
-func showPresent(_ d: any HasMenuPresent) -> Int { d.menuPresent }
-func alsoPresent(_ secondPresent: any SecondPresentDependencies) -> Int { secondPresent.clockPresent + secondPresent.menuPresent }
-func tickPresent(_ tickerPresent: any FirstPresentDependencies) -> Int { tickerPresent.clockPresent }
+typealias FirstPresentDependencies = HasClock & HasMenuPresent  // escape: HasMenuPresent
+typealias SecondPresentDependencies = HasClock & HasMenuPresent
+extension Root: HasMenuPresent { var menuPresent: Int { 2 } }
+func alsoPresent(_ secondPresent: any SecondPresentDependencies) -> Int { secondPresent.clock + secondPresent.menuPresent }
+func tickPresent(_ tickerPresent: any FirstPresentDependencies) -> Int { tickerPresent.clock }
 struct TouchModelPresent { let depsPresent: any FirstPresentDependencies }
 struct MacModelPresent { let depsPresent: any SecondPresentDependencies }
 final class ViewPresent {
@@ -151,18 +140,16 @@ final class ViewPresent {
   }
 }
 
-// Platform alias of a model, built code hands to its initialiser.
-protocol HasClockShower { var clockShower: Int { get } }
+// An alias of a model, whose initialiser this build calls.
 protocol HasMenuShower { var menuShower: Int { get } }
-typealias FirstShowerDependencies = HasClockShower & HasMenuShower  // escape: HasMenuShower
-typealias SecondShowerDependencies = HasClockShower & HasMenuShower
+typealias FirstShowerDependencies = HasClock & HasMenuShower  // escape: HasMenuShower
+typealias SecondShowerDependencies = HasClock & HasMenuShower
 typealias MenuShowerDependencies = HasMenuShower
-struct RootShower: HasClockShower, HasMenuShower { let clockShower = 1; let menuShower = 2 }
-func showShower(_ d: any HasMenuShower) -> Int { d.menuShower }
-func alsoShower(_ secondShower: any SecondShowerDependencies) -> Int { secondShower.clockShower + secondShower.menuShower }
-func tickShower(_ tickerShower: any FirstShowerDependencies) -> Int { tickerShower.clockShower }
+extension Root: HasMenuShower { var menuShower: Int { 2 } }
+func alsoShower(_ secondShower: any SecondShowerDependencies) -> Int { secondShower.clock + secondShower.menuShower }
+func tickShower(_ tickerShower: any FirstShowerDependencies) -> Int { tickerShower.clock }
 struct TouchModelShower { let touchShower: any MenuShowerDependencies; init(depsShower: any HasMenuShower) { touchShower = depsShower } }
-struct MacModelShower { let macShower: any HasClockShower; init(depsShower: any HasClockShower) { macShower = depsShower } }
+struct MacModelShower { let macShower: any HasClock; init(depsShower: any HasClock) { macShower = depsShower } }
 #if NEVER
   typealias ModelShower = TouchModelShower
 #else
@@ -172,19 +159,17 @@ struct ViewShower {
   let depsShower: any FirstShowerDependencies
   func goShower() -> ModelShower { ModelShower(depsShower: depsShower) }
 }
-func useShower(_ t: TouchModelShower, _ m: MacModelShower) -> Int { t.touchShower.menuShower + m.macShower.clockShower }
+func useShower(_ t: TouchModelShower, _ m: MacModelShower) -> Int { t.touchShower.menuShower + m.macShower.clock }
 
-// Conditional function value.
-protocol HasClockLabels { var clockLabels: Int { get } }
+// A function as a value.
 protocol HasMenuLabels { var menuLabels: Int { get } }
-typealias FirstLabelsDependencies = HasClockLabels & HasMenuLabels  // escape: HasMenuLabels
-typealias SecondLabelsDependencies = HasClockLabels & HasMenuLabels
-struct RootLabels: HasClockLabels, HasMenuLabels { let clockLabels = 1; let menuLabels = 2 }
-func showLabels(_ d: any HasMenuLabels) -> Int { d.menuLabels }
-func alsoLabels(_ secondLabels: any SecondLabelsDependencies) -> Int { secondLabels.clockLabels + secondLabels.menuLabels }
-func tickLabels(_ tickerLabels: any FirstLabelsDependencies) -> Int { tickerLabels.clockLabels }
+typealias FirstLabelsDependencies = HasClock & HasMenuLabels  // escape: HasMenuLabels
+typealias SecondLabelsDependencies = HasClock & HasMenuLabels
+extension Root: HasMenuLabels { var menuLabels: Int { 2 } }
+func alsoLabels(_ secondLabels: any SecondLabelsDependencies) -> Int { secondLabels.clock + secondLabels.menuLabels }
+func tickLabels(_ tickerLabels: any FirstLabelsDependencies) -> Int { tickerLabels.clock }
 func touchLabels(_ d: any HasMenuLabels) -> Int { d.menuLabels }
-func macLabels(_ d: any HasClockLabels) -> Int { d.clockLabels }
+func macLabels(_ d: any HasClock) -> Int { d.clock }
 #if NEVER
   let presentLabels = touchLabels
 #else
@@ -195,17 +180,15 @@ struct ViewLabels {
   func goLabels() -> Int { presentLabels(depsLabels) }
 }
 
-// Conditional func in two versions with inferred generic hand-over in built code.
-protocol HasClockArrow { var clockArrow: Int { get } }
+// A property without a type, whose method this build calls.
 protocol HasMenuArrow { var menuArrow: Int { get } }
-typealias FirstArrowDependencies = HasClockArrow & HasMenuArrow  // escape: HasMenuArrow
-typealias SecondArrowDependencies = HasClockArrow & HasMenuArrow
-struct RootArrow: HasClockArrow, HasMenuArrow { let clockArrow = 1; let menuArrow = 2 }
-func showArrow(_ d: any HasMenuArrow) -> Int { d.menuArrow }
-func alsoArrow(_ secondArrow: any SecondArrowDependencies) -> Int { secondArrow.clockArrow + secondArrow.menuArrow }
-func tickArrow(_ tickerArrow: any FirstArrowDependencies) -> Int { tickerArrow.clockArrow }
+typealias FirstArrowDependencies = HasClock & HasMenuArrow  // escape: HasMenuArrow
+typealias SecondArrowDependencies = HasClock & HasMenuArrow
+extension Root: HasMenuArrow { var menuArrow: Int { 2 } }
+func alsoArrow(_ secondArrow: any SecondArrowDependencies) -> Int { secondArrow.clock + secondArrow.menuArrow }
+func tickArrow(_ tickerArrow: any FirstArrowDependencies) -> Int { tickerArrow.clock }
 struct TouchArrow { func presentArrow(_ d: any HasMenuArrow) -> Int { d.menuArrow } }
-struct MacArrow { func presentArrow(_ d: any HasClockArrow) -> Int { d.clockArrow } }
+struct MacArrow { func presentArrow(_ d: any HasClock) -> Int { d.clock } }
 struct ViewArrow {
   let depsArrow: any FirstArrowDependencies
   #if NEVER

@@ -1,14 +1,16 @@
 // A whole value in a branch that was left out, of a member that the type has twice, or from elsewhere.
 //--- App/Shape.swift
-// Extension of a nested type of a common name, whole.
-protocol HasClockMade { var clockMade: Int { get } }
+protocol HasClock { var clock: Int { get } }
+struct Root: HasClock { let clock = 1 }
+
+// Of a nested type with a common name.
 protocol HasMenuMade { var menuMade: Int { get } }
-typealias FirstMadeDependencies = HasClockMade & HasMenuMade  // escape: HasMenuMade
-typealias SecondMadeDependencies = HasClockMade & HasMenuMade
-struct RootMade: HasClockMade, HasMenuMade { let clockMade = 1; let menuMade = 2 }
+typealias FirstMadeDependencies = HasClock & HasMenuMade  // escape: HasMenuMade
+typealias SecondMadeDependencies = HasClock & HasMenuMade
+extension Root: HasMenuMade { var menuMade: Int { 2 } }
 func showMade(_ d: any HasMenuMade) -> Int { d.menuMade }
-func alsoMade(_ secondMade: any SecondMadeDependencies) -> Int { secondMade.clockMade + secondMade.menuMade }
-func tickMade(_ tickerMade: any FirstMadeDependencies) -> Int { tickerMade.clockMade }
+func alsoMade(_ secondMade: any SecondMadeDependencies) -> Int { secondMade.clock + secondMade.menuMade }
+func tickMade(_ tickerMade: any FirstMadeDependencies) -> Int { tickerMade.clock }
 enum ProfileMade { struct RowMade { let depsMade: any FirstMadeDependencies } }
 enum SettingsMade { struct RowMade { let otherMade: any SecondMadeDependencies } }
 #if NEVER
@@ -17,17 +19,16 @@ enum SettingsMade { struct RowMade { let otherMade: any SecondMadeDependencies }
   }
 #endif
 
-// Overloaded method makeDeps, whole.
-protocol HasClockShared { var clockShared: Int { get } }
+// An overloaded method's result.
 protocol HasMenuShared { var menuShared: Int { get } }
-typealias FirstSharedDependencies = HasClockShared & HasMenuShared  // escape: HasMenuShared
-typealias SecondSharedDependencies = HasClockShared & HasMenuShared
-struct RootShared: HasClockShared, HasMenuShared { let clockShared = 1; let menuShared = 2 }
+typealias FirstSharedDependencies = HasClock & HasMenuShared  // escape: HasMenuShared
+typealias SecondSharedDependencies = HasClock & HasMenuShared
+extension Root: HasMenuShared { var menuShared: Int { 2 } }
 func showShared(_ d: any HasMenuShared) -> Int { d.menuShared }
-func alsoShared(_ secondShared: any SecondSharedDependencies) -> Int { secondShared.clockShared + secondShared.menuShared }
-func tickShared(_ tickerShared: any FirstSharedDependencies) -> Int { tickerShared.clockShared }
+func alsoShared(_ secondShared: any SecondSharedDependencies) -> Int { secondShared.clock + secondShared.menuShared }
+func tickShared(_ tickerShared: any FirstSharedDependencies) -> Int { tickerShared.clock }
 struct ModelShared {
-  let boxShared: RootShared
+  let boxShared: Root
   func makeDepsShared() -> any FirstSharedDependencies { boxShared }
   func makeDepsShared(for id: Int) -> any FirstSharedDependencies { boxShared }
 }
@@ -37,15 +38,14 @@ struct ModelShared {
   }
 #endif
 
-// Static and instance same name, unqualified.
-protocol HasClockScreen { var clockScreen: Int { get } }
+// One name for a static and an instance property.
 protocol HasMenuScreen { var menuScreen: Int { get } }
-typealias FirstScreenDependencies = HasClockScreen & HasMenuScreen  // escape: HasMenuScreen
-typealias SecondScreenDependencies = HasClockScreen & HasMenuScreen
-struct RootScreen: HasClockScreen, HasMenuScreen { let clockScreen = 1; let menuScreen = 2 }
+typealias FirstScreenDependencies = HasClock & HasMenuScreen  // escape: HasMenuScreen
+typealias SecondScreenDependencies = HasClock & HasMenuScreen
+extension Root: HasMenuScreen { var menuScreen: Int { 2 } }
 func showScreen(_ d: any HasMenuScreen) -> Int { d.menuScreen }
-func alsoScreen(_ secondScreen: any SecondScreenDependencies) -> Int { secondScreen.clockScreen + secondScreen.menuScreen }
-func tickScreen(_ tickerScreen: any FirstScreenDependencies) -> Int { tickerScreen.clockScreen }
+func alsoScreen(_ secondScreen: any SecondScreenDependencies) -> Int { secondScreen.clock + secondScreen.menuScreen }
+func tickScreen(_ tickerScreen: any FirstScreenDependencies) -> Int { tickerScreen.clock }
 struct ModelScreen { static let depsScreen = 1; let depsScreen: any FirstScreenDependencies }
 #if NEVER
   extension ModelScreen {
@@ -53,62 +53,58 @@ struct ModelScreen { static let depsScreen = 1; let depsScreen: any FirstScreenD
   }
 #endif
 
-// Property from protocol extension, whole.
-protocol HasClockMenu { var clockMenu: Int { get } }
+// A property from a protocol's extension.
 protocol HasMenuMenu { var menuMenu: Int { get } }
-typealias FirstMenuDependencies = HasClockMenu & HasMenuMenu  // escape: HasMenuMenu
-typealias SecondMenuDependencies = HasClockMenu & HasMenuMenu
-struct RootMenu: HasClockMenu, HasMenuMenu { let clockMenu = 1; let menuMenu = 2 }
+typealias FirstMenuDependencies = HasClock & HasMenuMenu  // escape: HasMenuMenu
+typealias SecondMenuDependencies = HasClock & HasMenuMenu
+extension Root: HasMenuMenu { var menuMenu: Int { 2 } }
 func showMenu(_ d: any HasMenuMenu) -> Int { d.menuMenu }
-func alsoMenu(_ secondMenu: any SecondMenuDependencies) -> Int { secondMenu.clockMenu + secondMenu.menuMenu }
-func tickMenu(_ tickerMenu: any FirstMenuDependencies) -> Int { tickerMenu.clockMenu }
-protocol ScreenMenu { var rootMenu: RootMenu { get } }
+func alsoMenu(_ secondMenu: any SecondMenuDependencies) -> Int { secondMenu.clock + secondMenu.menuMenu }
+func tickMenu(_ tickerMenu: any FirstMenuDependencies) -> Int { tickerMenu.clock }
+protocol ScreenMenu { var rootMenu: Root { get } }
 extension ScreenMenu { var depsMenu: any FirstMenuDependencies { rootMenu } }
-struct ModelMenu: ScreenMenu { let rootMenu: RootMenu }
+struct ModelMenu: ScreenMenu { let rootMenu: Root }
 #if NEVER
   extension ModelMenu {
     func goMenu() -> Int { showMenu(depsMenu) }
   }
 #endif
 
-// Left-out subclass of a built class, whole inherited property.
-protocol HasClockSub { var clockSub: Int { get } }
+// A property that a class of the branch inherits.
 protocol HasMenuSub { var menuSub: Int { get } }
-typealias FirstSubDependencies = HasClockSub & HasMenuSub  // escape: HasMenuSub
-typealias SecondSubDependencies = HasClockSub & HasMenuSub
-struct RootSub: HasClockSub, HasMenuSub { let clockSub = 1; let menuSub = 2 }
+typealias FirstSubDependencies = HasClock & HasMenuSub  // escape: HasMenuSub
+typealias SecondSubDependencies = HasClock & HasMenuSub
+extension Root: HasMenuSub { var menuSub: Int { 2 } }
 func showSub(_ d: any HasMenuSub) -> Int { d.menuSub }
-func alsoSub(_ secondSub: any SecondSubDependencies) -> Int { secondSub.clockSub + secondSub.menuSub }
-func tickSub(_ tickerSub: any FirstSubDependencies) -> Int { tickerSub.clockSub }
+func alsoSub(_ secondSub: any SecondSubDependencies) -> Int { secondSub.clock + secondSub.menuSub }
+func tickSub(_ tickerSub: any FirstSubDependencies) -> Int { tickerSub.clock }
 class BaseSub { let depsSub: any FirstSubDependencies; init(_ d: any FirstSubDependencies) { depsSub = d } }
 #if NEVER
   final class MenuScreenSub: BaseSub { func goSub() -> Int { showSub(depsSub) } }
 #endif
 
-// Left-out struct conforming to a built protocol with extension.
-protocol HasClockAliased { var clockAliased: Int { get } }
+// A property that a structure of the branch has from a protocol.
 protocol HasMenuAliased { var menuAliased: Int { get } }
-typealias FirstAliasedDependencies = HasClockAliased & HasMenuAliased  // escape: HasMenuAliased
-typealias SecondAliasedDependencies = HasClockAliased & HasMenuAliased
-struct RootAliased: HasClockAliased, HasMenuAliased { let clockAliased = 1; let menuAliased = 2 }
+typealias FirstAliasedDependencies = HasClock & HasMenuAliased  // escape: HasMenuAliased
+typealias SecondAliasedDependencies = HasClock & HasMenuAliased
+extension Root: HasMenuAliased { var menuAliased: Int { 2 } }
 func showAliased(_ d: any HasMenuAliased) -> Int { d.menuAliased }
-func alsoAliased(_ secondAliased: any SecondAliasedDependencies) -> Int { secondAliased.clockAliased + secondAliased.menuAliased }
-func tickAliased(_ tickerAliased: any FirstAliasedDependencies) -> Int { tickerAliased.clockAliased }
-protocol ScreenAliased { var rootAliased: RootAliased { get } }
+func alsoAliased(_ secondAliased: any SecondAliasedDependencies) -> Int { secondAliased.clock + secondAliased.menuAliased }
+func tickAliased(_ tickerAliased: any FirstAliasedDependencies) -> Int { tickerAliased.clock }
+protocol ScreenAliased { var rootAliased: Root { get } }
 extension ScreenAliased { var depsAliased: any FirstAliasedDependencies { rootAliased } }
 #if NEVER
-  struct MenuScreenAliased: ScreenAliased { let rootAliased: RootAliased; func goAliased() -> Int { showAliased(depsAliased) } }
+  struct MenuScreenAliased: ScreenAliased { let rootAliased: Root; func goAliased() -> Int { showAliased(depsAliased) } }
 #endif
 
-// Alias of the extended type.
-protocol HasClockMapped { var clockMapped: Int { get } }
+// By an alias of the extended type.
 protocol HasMenuMapped { var menuMapped: Int { get } }
-typealias FirstMappedDependencies = HasClockMapped & HasMenuMapped  // escape: HasMenuMapped
-typealias SecondMappedDependencies = HasClockMapped & HasMenuMapped
-struct RootMapped: HasClockMapped, HasMenuMapped { let clockMapped = 1; let menuMapped = 2 }
+typealias FirstMappedDependencies = HasClock & HasMenuMapped  // escape: HasMenuMapped
+typealias SecondMappedDependencies = HasClock & HasMenuMapped
+extension Root: HasMenuMapped { var menuMapped: Int { 2 } }
 func showMapped(_ d: any HasMenuMapped) -> Int { d.menuMapped }
-func alsoMapped(_ secondMapped: any SecondMappedDependencies) -> Int { secondMapped.clockMapped + secondMapped.menuMapped }
-func tickMapped(_ tickerMapped: any FirstMappedDependencies) -> Int { tickerMapped.clockMapped }
+func alsoMapped(_ secondMapped: any SecondMappedDependencies) -> Int { secondMapped.clock + secondMapped.menuMapped }
+func tickMapped(_ tickerMapped: any FirstMappedDependencies) -> Int { tickerMapped.clock }
 struct ModelMapped { let depsMapped: any FirstMappedDependencies }
 typealias VMMapped = ModelMapped
 #if NEVER
@@ -117,32 +113,29 @@ typealias VMMapped = ModelMapped
   }
 #endif
 
-// Private(set), other file, result of call, whole.
-protocol HasClockListed { var clockListed: Int { get } }
+// `private(set)`, from another file.
 protocol HasMenuListed { var menuListed: Int { get } }
-typealias FirstListedDependencies = HasClockListed & HasMenuListed  // escape: HasMenuListed
-typealias SecondListedDependencies = HasClockListed & HasMenuListed
-struct RootListed: HasClockListed, HasMenuListed { let clockListed = 1; let menuListed = 2 }
+typealias FirstListedDependencies = HasClock & HasMenuListed  // escape: HasMenuListed
+typealias SecondListedDependencies = HasClock & HasMenuListed
+extension Root: HasMenuListed { var menuListed: Int { 2 } }
 func showListed(_ d: any HasMenuListed) -> Int { d.menuListed }
-func alsoListed(_ secondListed: any SecondListedDependencies) -> Int { secondListed.clockListed + secondListed.menuListed }
-func tickListed(_ tickerListed: any FirstListedDependencies) -> Int { tickerListed.clockListed }
+func alsoListed(_ secondListed: any SecondListedDependencies) -> Int { secondListed.clock + secondListed.menuListed }
+func tickListed(_ tickerListed: any FirstListedDependencies) -> Int { tickerListed.clock }
 final class ModelListed {
   private(set) var depsListed: any FirstListedDependencies; init(_ d: any FirstListedDependencies) { depsListed = d }
 }
-func makeListed() -> ModelListed { ModelListed(RootListed()) }
+func makeListed() -> ModelListed { ModelListed(Root()) }
 
-// Closure property plus extension func of the same name.
-protocol HasClockHead { var clockHead: Int { get } }
+// A function and a stored closure of one name.
 protocol HasMenuHead {
   var menuHead: Int { get }
   var goMenuHead: (Int) -> Int { get }
 }
-typealias FirstHeadDependencies = HasClockHead & HasMenuHead  // escape: HasMenuHead
-typealias SecondHeadDependencies = HasClockHead & HasMenuHead
-struct RootHead: HasClockHead, HasMenuHead { let clockHead = 1; let menuHead = 2; var goMenuHead: (Int) -> Int { { $0 } } }
-func showHead(_ d: any HasMenuHead) -> Int { d.menuHead }
-func alsoHead(_ secondHead: any SecondHeadDependencies) -> Int { secondHead.clockHead + secondHead.menuHead }
-func tickHead(_ tickerHead: any FirstHeadDependencies) -> Int { tickerHead.clockHead }
+typealias FirstHeadDependencies = HasClock & HasMenuHead  // escape: HasMenuHead
+typealias SecondHeadDependencies = HasClock & HasMenuHead
+extension Root: HasMenuHead { var menuHead: Int { 2 }; var goMenuHead: (Int) -> Int { { $0 } } }
+func alsoHead(_ secondHead: any SecondHeadDependencies) -> Int { secondHead.clock + secondHead.menuHead }
+func tickHead(_ tickerHead: any FirstHeadDependencies) -> Int { tickerHead.clock }
 struct ModelHead { let depsHead: any FirstHeadDependencies }
 extension HasMenuHead { func goMenuHead(menu: Int) -> Int { menu } }
 #if NEVER
