@@ -73,8 +73,9 @@ struct IncompleteRoots {
     return SourcePlace(file: file.path, line: place.line, column: place.column)
   }
 
-  /// The one root that a type's name in an error means.
-  private func root(named name: String, at place: SourcePlace) -> Int? {
+  /// The one root that a type's name in an error means, with or without what it is generic in.
+  private func root(named type: String, at place: SourcePlace) -> Int? {
+    let name = Self.withoutArguments(type)
     let found = catalog.roots.indices.filter {
       catalog.roots[$0].isOwn && isNamed(catalog.roots[$0].name, name)
     }
@@ -82,6 +83,24 @@ struct IncompleteRoots {
     let module = facts.files.first { $0.absolutePath == place.file }?.module
     let near = found.filter { catalog.roots[$0].module == module }
     return near.count == 1 ? near[0] : nil
+  }
+
+  /// `App<() -> Log>.Session` is `App.Session`.
+  private static func withoutArguments(_ type: String) -> String {
+    var depth = 0
+    var last: Character?
+    return type.filter { character in
+      defer { last = character }
+      switch character {
+      case "<":
+        depth += 1
+      case ">" where last != "-":
+        depth -= 1
+        return false
+      default: break
+      }
+      return depth == 0
+    }
   }
 
   private func provider(named name: String) -> Int? {

@@ -22,29 +22,60 @@ struct RootAdditions {
     return "\(name): \(type)"
   }
 
-  /// The line that declares a member: a stored property, or a function that is yet to be written.
+  /// The line that declares a member: a stored property, or what is yet to be written.
   func line(for requirement: Int32) -> String {
     let value = facts.symbols.base[Int(requirement)]
     guard let parts = program.flow.declarations.text(of: requirement) else { return "" }
     let source = facts.source(Int(value.definitionFile))
-    let access = modifiers.contains("public") ? "public " : ""
     let isStatic = source.modifiers(before: parts.nameToken).contains("static")
-    let name = facts.name(requirement).prefix { $0 != "(" }
+    let start = access + (isStatic ? "static " : "")
+    let accessors = source.text(in: parts.body)
+    let isSettable = parts.body.contains { source.matches($0, "set") }
+    let written = isSettable ? "get { <#code#> } set { <#code#> }" : "<#code#>"
     guard value.kind.isProperty, value.subkind != Subkind.subscripting else {
       let header = source.text(in: parts.header)
-      let word = value.kind == .constructor || value.subkind == Subkind.subscripting ? "" : "func "
-      return "\(access)\(isStatic ? "static " : "")\(word)\(header) { <#code#> }"
+      switch value.kind {
+      case .constructor: return "\(access)\(isInherited ? "required " : "")\(header) { <#code#> }"
+      case let other where other.isFunction: return "\(start)func \(header) { <#code#> }"
+      default: return "\(start)\(header) { \(written) }"
+      }
     }
-    let type = source.text(in: parts.result)
-    let accessors = source.text(in: parts.body)
-    if isStatic { return "\(access)static let \(name): \(type) = <#value#>" }
+    let member = "\(Keyword.quoted(facts.name(requirement))): \(source.text(in: parts.result))"
     if accessors.contains("async") || accessors.contains("throws") {
-      return "\(access)var \(name): \(type) { \(accessors) { <#code#> } }"
+      return "\(start)var \(member) { \(accessors) { <#code#> } }"
     }
-    if facts.symbols.base[Int(root.symbol)].kind == .enum {
-      return "\(access)var \(name): \(type) { <#code#> }"
+    if isStatic ? isSettable || isGeneric : kind == .enum {
+      return "\(start)var \(member) { \(written) }"
     }
-    return "\(access)\(accessors.contains("set") ? "var" : "let") \(name): \(type)"
+    let isGiven = !isStatic && isMadeOfMembers
+    return "\(start)\(isSettable ? "var" : "let") \(member)\(isGiven ? "" : " = <#value#>")"
+  }
+
+  private var kind: SymbolKind { facts.symbols.base[Int(root.symbol)].kind }
+
+  private var access: String {
+    modifiers.isDisjoint(with: ["public", "open"]) ? "" : "public "
+  }
+
+  /// Whether other classes may have to have its initialisers.
+  private var isInherited: Bool {
+    kind == .class && !modifiers.contains("final")
+      && text.map { source.matches($0.nameToken - 1, "class") } == true
+  }
+
+  /// What is generic stores nothing in its type.
+  private var isGeneric: Bool {
+    !program.flow.signatures.genericParameters(of: root.symbol).isEmpty
+  }
+
+  /// Whether what makes a value takes one for each member, a new one too: a structure without an
+  /// initialiser of its own.
+  private var isMadeOfMembers: Bool {
+    kind == .struct
+      && !members.contains { member in
+        let value = facts.symbols.base[Int(member)]
+        return value.kind == .constructor && !value.isImplicit && value.parent == root.symbol
+      }
   }
 
   /// Inserts members at the end of the root's body, and names in its inheritance clause.

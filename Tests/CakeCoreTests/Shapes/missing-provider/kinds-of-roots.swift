@@ -1,0 +1,25 @@
+// What a root is of, and what a provider requires of it.
+protocol HasClock { var clock: Double { get } }
+protocol HasCount { var count: Int { get set } }
+protocol HasRows { subscript(row index: Int) -> String { get set } }
+protocol HasLimits { static var limits: [String: Int] { get set } }
+protocol HasName { static var name: String { get } }
+protocol MakesItself { init(seed: Int) }
+protocol HasWords { var `default`: String { get }; func `repeat`(_ word: String) -> String }
+protocol HasSlow { var slow: Int { get async throws } }
+
+struct Plain: HasClock {}  // expect: missing-provider HasClock
+struct Made: HasClock {  // expect: missing-provider HasClock
+  let other: Int
+  init() { other = 1 }
+}
+class Shared: HasClock & MakesItself {}  // expect: missing-provider HasClock+MakesItself
+open class Seen: HasClock, HasCount {}  // expect: missing-provider HasClock+HasCount
+final class Last: MakesItself {}  // expect: missing-provider MakesItself
+actor Alone: HasSlow, MakesItself {}  // expect: missing-provider HasSlow+MakesItself
+enum Only: HasClock & HasCount { case one }  // expect: missing-provider HasClock+HasCount
+struct Table: HasRows, HasLimits, HasName {}  // expect: missing-provider HasLimits+HasName+HasRows
+struct Generic<Log: Sequence<String>>: HasClock, HasName {  // expect: missing-provider HasClock+HasName
+  let log: Log
+  struct Session: HasWords {}  // expect: missing-provider HasWords
+}
