@@ -3,7 +3,8 @@ extension Explanation {
     finds: """
       A consumer gets past its slice. It casts its dependencies to a provider that the slice does not
       name, or to a root; or it takes the concrete root as a parameter or in a stored property, and
-      uses nothing of it but what providers have.
+      uses nothing of it but what providers have. Where the root is 'weak' or goes to another task,
+      the slice that would do says 'AnyObject' or 'Sendable' as well.
       """,
     matters: """
       The slice no longer says what the feature needs. The cast fails at run time, in the first root

@@ -1,9 +1,9 @@
 extension Explanation {
   static let staleProvider = Explanation(
     finds: """
-      What is left when the last need has gone: a member of a root with the name of what a provider
-      requires, while the root does not conform to that provider and nobody reads the member; or a
-      provider protocol that nothing names but its own extensions. What only such members read goes
+      What is left when the last need has gone: a member of a root with the name and the type of what a
+      provider requires that the root's module knows, while the root does not conform to that provider
+      and nobody reads the member; or a provider protocol that nothing names but its own extensions. What only such members read goes
       with them. A value that is only written to counts as unread. 'cake fix' takes the protocol last:
       while a root has a value for it, nothing else tells what that was for. Where the protocol has gone
       before, an unread value that answers no conformance is told as well, as 'info', if it does nothing
@@ -38,8 +38,8 @@ extension Explanation {
       }
       """,
     neverReports: [
-      "an object, a closure or a value behind 'any' whose name no provider requires: it may be kept "
-        + "for what it does by being there",
+      "an object, a closure or a value behind 'any' that no provider requires by this name and type: "
+        + "it may be kept for what it does by being there",
       "a member that anybody reads, a key path included",
       "a value with an observer, or with a wrapper that is none of LayerCake's",
       "members of a root with a superclass from elsewhere, a macro, or a conformance to 'Codable', "

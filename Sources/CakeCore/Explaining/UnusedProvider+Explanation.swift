@@ -1,8 +1,9 @@
 extension Explanation {
   static let unusedProvider = Explanation(
     finds: """
-      A root outside tests provides what nothing asks for: no slice, no signature, no constraint and
-      no other provider's wiring names it, and nobody reads the root's property either.
+      A root outside tests provides what nothing asks for: no slice, no signature and no constraint
+      names it, and nobody but the root itself reads the root's property. Where the root reads it, the
+      conformance goes and the value stays.
       """,
     matters: """
       The value is made, held and kept up to date for nobody. It is often what a removed feature left
@@ -45,7 +46,7 @@ extension Explanation {
       """,
     neverReports: [
       "a root in a test target",
-      "a provider whose property is read on the root itself, while wiring another provider say",
+      "a provider whose property somebody else reads on a value of the root's type, or a subclass's",
       "a provider that a slice names and no consumer uses: that is 'unused-need'",
       "a conformance that a generic function, a cast or a key path asks for",
     ])

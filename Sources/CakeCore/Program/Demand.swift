@@ -44,7 +44,13 @@ struct Demand {
       }
     }
     guard !providersOfRequirement.isEmpty else { return [] }
-    let witnesses = catalog.witnesses(of: providersOfRequirement)
+    var witnesses: [Int32: Set<Int>] = [:]
+    var more = catalog.witnesses(of: providersOfRequirement)
+    // Subclasses override what answers a requirement.
+    while !more.isEmpty {
+      witnesses.merge(more) { $0.union($1) }
+      more = catalog.witnesses(of: more).filter { witnesses[$0.key] == nil }
+    }
     return catalog.references(to: Set(witnesses.keys)).reduce(into: []) { found, reference in
       if !isOwn(reference) { found.formUnion(witnesses[reference.symbol]!) }
     }

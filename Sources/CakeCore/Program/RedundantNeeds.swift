@@ -19,10 +19,15 @@ struct RedundantNeeds {
     let all = program.catalog.slices[slice].terms
     let found: [Slice.Term] = all.indices.compactMap { index in
       guard case .provider(let provider) = all[index].target else { return nil }
+      let arguments = TermArguments.of(all[index], in: slice, program)
       let isBrought = all.indices.contains { other in
         guard other != index else { return false }
-        if case .provider(let same) = all[other].target, same == provider { return other < index }
-        return brings(all[other], of: slice, provider, without: gone, program)
+        if case .provider(let same) = all[other].target, same == provider {
+          let others = TermArguments.of(all[other], in: slice, program)
+          return arguments == others ? other < index : arguments.isEmpty
+        }
+        return arguments.isEmpty
+          && brings(all[other], of: slice, provider, without: gone, program)
       }
       return isBrought ? all[index] : nil
     }

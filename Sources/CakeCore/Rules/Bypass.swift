@@ -21,7 +21,9 @@ enum Bypass: Rule {
         !composing.contains(program.consumers[number].symbol)
       else { continue }
       let had = program.consumers[number].slices.union(cast.slices).reduce(into: Set<Int>()) {
-        $0.formUnion(program.catalog.slices[$1].needs)
+        for need in program.catalog.slices[$1].needs {
+          $0.formUnion(program.catalog.inheritedProviders[need])
+        }
       }
       for target in targets(cast.target, except: had, program) {
         let key = Key(consumer: number, target: target)

@@ -51,7 +51,7 @@ struct StaleValues {
   private typealias Candidates = [Int32: (root: Int, provider: Int?)]
 
   private func candidates() -> Candidates {
-    let required = requiredNames()
+    let answerable = Answerable(program)
     var bound: Set<Int32> = []
     for index in 0..<facts.overrides.count {
       bound.insert(facts.overrides.base[index].overriding)
@@ -70,30 +70,18 @@ struct StaleValues {
       else { continue }
       let name = facts.name(number)
       let isSlot = name.hasPrefix("_") && symbol.kind == .instanceProperty
-      let providers = required[isSlot ? String(name.dropFirst()) : name] ?? []
-      guard catalog.roots[root].provides.isDisjoint(with: providers),
-        !providers.isEmpty || inert.isInert(property: number), isPlain(number, isSlot: isSlot)
+      let namesakes = answerable.providers(requiring: isSlot ? String(name.dropFirst()) : name)
+      guard catalog.roots[root].provides.isDisjoint(with: namesakes),
+        !namesakes.contains(where: program.text.mentions)
+      else { continue }
+      let provider = namesakes.isEmpty ? nil : answerable.provider(of: number, isSlot: isSlot)
+      guard provider != nil || inert.isInert(property: number), isPlain(number, isSlot: isSlot)
       else { continue }
       let isPlainRoot = plain[root] ?? isPlain(root: root)
       plain[root] = isPlainRoot
-      if isPlainRoot, !providers.contains(where: program.text.mentions) {
-        found[number] = (root, providers.first)
-      }
+      if isPlainRoot { found[number] = (root, provider) }
     }
     return found
-  }
-
-  /// The providers that require a member of each name.
-  private func requiredNames() -> [String: [Int]] {
-    var required: [String: [Int]] = [:]
-    for (index, provider) in catalog.providers.enumerated() {
-      for requirement in provider.requirements {
-        let kind = facts.symbols.base[Int(requirement)].kind
-        guard kind == .instanceProperty || kind == .instanceMethod else { continue }
-        required[facts.name(requirement), default: []].append(index)
-      }
-    }
-    return required
   }
 
   /// Whether the type does with its members no more than what is written: nothing that the compiler

@@ -26,7 +26,7 @@ enum UncoveredSlice: Rule {
       return (one, -left) < (other, -right)
     }
     var notes: [Finding.Note] = []
-    if let nearest {
+    if let nearest, !slice.needs.isDisjoint(with: catalog.roots[nearest].provides) {
       let missing = slice.needs.subtracting(catalog.roots[nearest].provides)
         .map { "'\(program.shown(catalog.providers[$0].symbol))'" }.sorted()
       notes.append(

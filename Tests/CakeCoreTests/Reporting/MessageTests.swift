@@ -99,6 +99,28 @@ import Testing
       ])
   }
 
+  @Test func `The root that comes nearest to a slice has something of it`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      protocol HasTill { var till: Int { get } }
+      typealias TillNeeds = HasTill
+      func till(_ needs: any TillNeeds) -> Int { needs.till }
+      typealias BothNeeds = HasClock & HasMenu
+      func both(_ needs: any BothNeeds) -> Int { needs.clock + needs.menu }
+      struct One: HasClock { let clock = 1 }
+      func clock(_ dependencies: any HasClock) -> Int { dependencies.clock }
+      func main() -> Int { clock(One()) }
+      """)
+    #expect(
+      messages == [
+        "no root provides all of 'TillNeeds'", "'till(_:)' takes it here",
+        "no root provides all of 'BothNeeds'", "'One' comes nearest; it lacks 'HasMenu'",
+        "'both(_:)' takes it here",
+      ])
+  }
+
   @Test func `Only what a slice's own value reaches is a note`() async throws {
     let messages = try await messages(
       """

@@ -11,3 +11,8 @@ struct Model {
 func other(_ both: any HasName & HasClock, _ dependencies: any HasName) -> Bool {
   dependencies is any HasClock
 }
+protocol HasStore: HasClock { var store: Int { get } }
+typealias StoreDeps = HasStore
+func inherited(_ dependencies: any StoreDeps) -> Int {
+  ((dependencies as Any) as? any HasClock)?.clock ?? dependencies.store
+}
