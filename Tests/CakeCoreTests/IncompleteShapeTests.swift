@@ -33,4 +33,48 @@ import Testing
     let filled = try await ShapeStore.shared.check([source], of: built, depth: .diagnostics)
     #expect(filled.status == 0, "\(filled.output)\n\(source.text)")
   }
+
+  @Test func `What stands in the way of a member is told instead of it`() async throws {
+    let shape = try Shape(
+      name: "in-the-way",
+      text: """
+        protocol HasCall { func call() -> Int }
+        protocol HasClock { var clock: Int { get } }
+        protocol HasWide: HasClock { var wide: Int { get } }
+        protocol HasName { var name: String { get } }
+        typealias NameDeps = HasName
+        func name(_ dependencies: any NameDeps) -> String { dependencies.name }
+        func clock(_ dependencies: any HasClock) -> Int { dependencies.clock }
+        func wide(_ dependencies: any HasWide) -> Int { dependencies.wide }
+        struct Called: NameDeps, HasCall { let name = "a", call = 1 }
+        struct Hidden: NameDeps {
+          let name = "a"
+          private let clock = 1
+        }
+        struct Other: NameDeps { let name = "a" }
+        func run() -> Int { clock(Hidden()) + wide(Other()) }
+        """)
+    let built = try await ShapeStore.shared.build(shape)
+    let report = try #require(
+      try IncompleteBuild(CheckOptions(package: built.root.filePath), output: built.result.output)
+    ).report
+    let told = report.findings.map { [$0.message] + $0.notes.map(\.message) }
+    #expect(
+      told == [
+        [
+          "'Called' lacks 'HasCall'", "'HasCall' requires 'call()'",
+          "'call' is here, but it is a property",
+        ],
+        [
+          "'Hidden' lacks 'HasClock'", "'HasClock' requires 'clock: Int'",
+          "'clock' is here, but it is private", "'Hidden' has to name 'HasClock' as well",
+          "'Hidden' is given here for 'HasClock'",
+        ],
+        [
+          "'Other' lacks 'HasWide'", "'HasClock' requires 'clock: Int'; add 'let clock: Int'",
+          "'HasWide' requires 'wide: Int'; add 'let wide: Int'",
+          "'Other' has to name 'HasWide' as well", "'Other' is given here for 'HasWide'",
+        ],
+      ])
+  }
 }

@@ -20,10 +20,6 @@ struct LackText {
   }
 
   var finding: Finding {
-    let names = providers.map { "'\(name($0))'" }
-    let list =
-      names.count < 2
-      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
     var subject: [Finding.SubjectKey: Finding.Subject] = [
       .root: .name(root.name), .providers: .names(providers.map { catalog.providers[$0].name }),
     ]
@@ -32,8 +28,8 @@ struct LackText {
     }
     return Finding(
       rule: .missingProvider, severity: .error,
-      message: "'\(program.shown(root.symbol))' lacks \(list)", location: root.place,
-      subject: subject, notes: providers.flatMap(notes) + uses,
+      message: "'\(program.shown(root.symbol))' lacks \(list(providers))", location: root.place,
+      subject: subject, notes: providers.flatMap(notes) + naming + uses,
       fix: additions.fix(
         members: providers.flatMap(missing), names: lack.unnamed.sorted().map(name)))
   }
@@ -58,12 +54,14 @@ struct LackText {
   private func notes(on provider: Int) -> [Finding.Note] {
     let missing = missing(provider)
     var notes = missing.flatMap { requirement in
+      let owner = catalog.providerOf[facts.nominalParent(requirement)] ?? provider
       let addition =
-        additions.hasMember(like: requirement) ? "" : "; add '\(additions.line(for: requirement))'"
+        additions.namesake(of: requirement) == nil
+        ? "; add '\(additions.line(for: requirement))'" : ""
       return [
         Finding.Note(
           message:
-            "'\(name(provider))' requires '\(additions.signature(of: requirement))'\(addition)",
+            "'\(name(owner))' requires '\(additions.signature(of: requirement))'\(addition)",
           location: facts.definitionPlace(requirement))
       ] + NearMisses(incomplete, root, additions).notes(on: requirement)
     }
@@ -74,6 +72,24 @@ struct LackText {
           location: root.place))
     }
     return notes + demands(for: provider)
+  }
+
+  private func list(_ providers: [Int]) -> String {
+    let names = providers.map { "'\(name($0))'" }
+    return names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
+  }
+
+  /// What the root's clause is to name besides having it.
+  private var naming: [Finding.Note] {
+    let unnamed = providers.filter { lack.unnamed.contains($0) && !missing($0).isEmpty }
+    return unnamed.isEmpty
+      ? []
+      : [
+        .init(
+          message: "'\(program.shown(root.symbol))' has to name \(list(unnamed)) as well",
+          location: root.place)
+      ]
   }
 
   /// The first place where the root is given though it is not what is asked for.
@@ -90,7 +106,9 @@ struct LackText {
 
   /// The requirements of a provider that the compiler misses, or nobody answers.
   private func missing(_ provider: Int) -> [Int32] {
-    let all = catalog.providers[provider].protocols.compactMap { catalog.providerOf[$0] }
+    let all = catalog.inheritedProviders[provider]
+      // What another one that is told of brings is told there.
+      .filter { $0 == provider || !lack.providers.contains($0) }
       .flatMap { catalog.providers[$0].requirements }.sorted()
     let pointed = all.filter { requirement in
       let place = facts.definitionPlace(requirement)
@@ -101,7 +119,7 @@ struct LackText {
       }
     }
     if !lack.unnamed.contains(provider), !pointed.isEmpty { return pointed }
-    return all.filter { !additions.hasMember(like: $0, sameType: true) }
+    return all.filter { !additions.answers($0) }
   }
 
   /// Which slice asks for it, and where its consumers first use it.

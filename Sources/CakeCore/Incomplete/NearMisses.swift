@@ -13,13 +13,29 @@ struct NearMisses {
   }
 
   func notes(on requirement: Int32) -> [Finding.Note] {
-    incomplete.notes.compactMap { candidate($0, for: requirement) }
+    let candidates = incomplete.notes.compactMap { candidate($0, for: requirement) }
+    return (candidates.isEmpty ? inTheWay(requirement) : candidates)
       + similar(requirement).map { member in
         .init(
           message: "'\(facts.name(member))' has the type of '\(facts.name(requirement))'; "
             + "maybe it is meant",
           location: facts.definitionPlace(member))
       }
+  }
+
+  /// The member of the name that nobody else sees, or that is a property where a function is asked
+  /// for: of these the compiler says nothing.
+  private func inTheWay(_ requirement: Int32) -> [Finding.Note] {
+    guard let member = additions.namesake(of: requirement) else { return [] }
+    let isProperty = facts.symbols.base[Int(member)].kind.isProperty
+    let isOther = isProperty != facts.symbols.base[Int(requirement)].kind.isProperty
+    guard isOther || additions.isHidden(member) else { return [] }
+    let reason = isOther ? "a \(isProperty ? "property" : "function")" : "private"
+    return [
+      .init(
+        message: "'\(facts.name(member))' is here, but it is \(reason)",
+        location: facts.definitionPlace(member))
+    ]
   }
 
   /// What the compiler says of a member that has the name and does not do.

@@ -28,9 +28,13 @@ struct RootAdditions {
     guard let parts = program.flow.declarations.text(of: requirement) else { return "" }
     let source = facts.source(Int(value.definitionFile))
     let isStatic = source.modifiers(before: parts.nameToken).contains("static")
-    let start = access + (isStatic ? "static " : "")
     let accessors = source.text(in: parts.body)
     let isSettable = parts.body.contains { source.matches($0, "set") }
+    // Who asks an actor for it from outside doesn't wait.
+    let isFree =
+      isDeclared(by: "actor") && !isStatic
+      && !(parts.header.contains { source.matches($0, "async") } || accessors.contains("async"))
+    let start = access + (isStatic ? "static " : isFree ? "nonisolated " : "")
     let written = isSettable ? "get { <#code#> } set { <#code#> }" : "<#code#>"
     guard value.kind.isProperty, value.subkind != Subkind.subscripting else {
       let header = source.text(in: parts.header)
@@ -44,7 +48,7 @@ struct RootAdditions {
     if accessors.contains("async") || accessors.contains("throws") {
       return "\(start)var \(member) { \(accessors) { <#code#> } }"
     }
-    if isStatic ? isSettable || isGeneric : kind == .enum {
+    if isStatic ? isSettable || isGeneric : kind == .enum || isFree && isSettable {
       return "\(start)var \(member) { \(written) }"
     }
     let isGiven = !isStatic && isMadeOfMembers
@@ -59,8 +63,11 @@ struct RootAdditions {
 
   /// Whether other classes may have to have its initialisers.
   private var isInherited: Bool {
-    kind == .class && !modifiers.contains("final")
-      && text.map { source.matches($0.nameToken - 1, "class") } == true
+    !modifiers.contains("final") && isDeclared(by: "class")
+  }
+
+  private func isDeclared(by word: StaticString) -> Bool {
+    text.map { source.matches($0.nameToken - 1, word) } == true
   }
 
   /// What is generic stores nothing in its type.
@@ -81,7 +88,7 @@ struct RootAdditions {
   /// Inserts members at the end of the root's body, and names in its inheritance clause.
   func fix(members: [Int32], names: [String]) -> Finding.Fix? {
     guard let text, let last = text.header.last else { return nil }
-    let new = members.filter { !hasMember(like: $0) }
+    let new = members.filter { namesake(of: $0) == nil }
     var edits: [Finding.Fix.Edit] = []
     if !names.isEmpty {
       let hasClause = text.header.contains { source.matches($0, ":") }
@@ -123,14 +130,28 @@ struct RootAdditions {
     program.facts.members(of: root.symbol)
   }
 
-  /// Whether the root has a member of a requirement's name, of its type if asked.
-  func hasMember(like requirement: Int32, sameType: Bool = false) -> Bool {
+  /// Whether the root has a member of a requirement's name and type that everybody sees who sees the
+  /// root.
+  func answers(_ requirement: Int32) -> Bool {
+    guard let member = namesake(of: requirement), !isHidden(member),
+      facts.name(member) == facts.name(requirement)
+    else { return false }
+    return !facts.symbols.base[Int(requirement)].kind.isProperty || type(of: member) == nil
+      || type(of: member) == type(of: requirement)
+  }
+
+  /// The root's own member beside which no other of a requirement's name can stand.
+  func namesake(of requirement: Int32) -> Int32? {
     let name = facts.name(requirement)
-    return members.contains { member in
-      facts.name(member) == name
-        && (!sameType || !facts.symbols.base[Int(requirement)].kind.isProperty
-          || type(of: member) == nil || type(of: member) == type(of: requirement))
-    }
+    return members.first { facts.name($0) == name }
+      ?? members.first { facts.name($0) + "()" == name || facts.name($0) == name + "()" }
+  }
+
+  func isHidden(_ member: Int32) -> Bool {
+    guard let text = program.flow.declarations.text(of: member) else { return false }
+    let file = Int(facts.symbols.base[Int(member)].definitionFile)
+    return !facts.source(file).modifiers(before: text.nameToken)
+      .isDisjoint(with: ["private", "fileprivate"])
   }
 
   /// The root's own properties of a requirement's type that answer no requirement themselves.

@@ -7,6 +7,9 @@ protocol HasName { static var name: String { get } }
 protocol MakesItself { init(seed: Int) }
 protocol HasWords { var `default`: String { get }; func `repeat`(_ word: String) -> String }
 protocol HasSlow { var slow: Int { get async throws } }
+protocol HasStep { func step(_ count: Int) -> Int; var pace: Int { get }; var gait: Int { get set } }
+protocol HasBase { var base: Int { get } }
+protocol HasTop: HasBase { var top: Int { get } }
 
 struct Plain: HasClock {}  // expect: missing-provider HasClock
 struct Made: HasClock {  // expect: missing-provider HasClock
@@ -17,6 +20,8 @@ class Shared: HasClock & MakesItself {}  // expect: missing-provider HasClock+Ma
 open class Seen: HasClock, HasCount {}  // expect: missing-provider HasClock+HasCount
 final class Last: MakesItself {}  // expect: missing-provider MakesItself
 actor Alone: HasSlow, MakesItself {}  // expect: missing-provider HasSlow+MakesItself
+actor Walking: HasStep {}  // expect: missing-provider HasStep
+struct Both: HasTop {}  // expect: missing-provider HasBase+HasTop
 enum Only: HasClock & HasCount { case one }  // expect: missing-provider HasClock+HasCount
 struct Table: HasRows, HasLimits, HasName {}  // expect: missing-provider HasLimits+HasName+HasRows
 struct Generic<Log: Sequence<String>>: HasClock, HasName {  // expect: missing-provider HasClock+HasName
