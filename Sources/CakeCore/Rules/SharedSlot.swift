@@ -9,9 +9,12 @@ enum SharedSlot: Rule {
       for slot in slots(of: call, construction) { uses[slot, default: []].append(call) }
     }
     return uses.compactMap { slot, calls in
-      var texts: Set<[String]> = []
       // The same words twice make the same value, whoever comes first.
-      let different = calls.filter { texts.insert(words(of: $0, program.facts)).inserted }
+      var texts: Set<[String]> = []
+      var different = calls.filter { texts.insert(words(of: $0, program.facts)).inserted }
+      // `.init(name: "all")` is what `Cache(name: "all")` is.
+      let rests = Set(texts.map { Array($0.dropFirst()) })
+      different.removeAll { rests.contains(words(of: $0, program.facts)) }
       return different.count > 1 ? finding(slot, different, program) : nil
     }
   }
@@ -62,10 +65,26 @@ enum SharedSlot: Rule {
     }
   }
 
+  /// What a closure says, without what says nothing more: `{ [self] in return self.make() }`.
   private static func words(of call: SlotCalls.Call, _ facts: Facts) -> [String] {
     let source = facts.source(call.file)
     guard let close = source.partner(of: call.closure) else { return [] }
-    return (call.closure...close).map { String(source.text(at: $0)) }
+    var start = call.closure + 1
+    if source.matches(start, "["), let end = source.partner(of: start),
+      source.matches(end + 1, "in")
+    {
+      start = end + 2
+    }
+    return (start..<close).filter { token in
+      switch source.name(at: token) {
+      case "return": false
+      case "self": !source.matches(token + 1, ".")
+      case "init": !source.matches(token - 1, ".")
+      case ".": !source.matches(token - 1, "self") && !source.matches(token + 1, "init")
+      case ",": !source.matchesAny(token + 1, ")", "]")
+      default: true
+      }
+    }.map { String(source.text(at: $0)) }
   }
 
   private static func finding(

@@ -32,3 +32,16 @@ struct AppDependencies: HasNews, HasMail {
     }
   }
 }
+protocol HasCaches { var first: Cache { get }; var second: Cache { get } }
+protocol HasOthers { var third: Cache { get }; var fourth: Cache { get } }
+func shown(_ dependencies: any HasCaches & HasOthers) -> [Cache] {
+  [dependencies.first, dependencies.second, dependencies.third, dependencies.fourth]
+}
+final class LiveDependencies: HasCaches, HasOthers, Sendable {
+  let name = "all"
+  private let _cache = Singleton<Cache>()
+  var first: Cache { _cache { Cache(name: name) } }
+  var second: Cache { _cache { [self] in return Cache(name: self.name) } }
+  var third: Cache { _cache { return Cache.init(name: name, ) } }
+  var fourth: Cache { _cache { .init(name: name) } }
+}
