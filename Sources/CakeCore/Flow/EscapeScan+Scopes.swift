@@ -55,6 +55,8 @@ struct NameScopes {
 extension EscapeScan {
   /// What was worked out of a declaration's names, each when somebody asks.
   final class Cache {
+    /// Where each name stands in the body.
+    var places: [String: [Int]]?
     var scopes: [String: NameScopes?] = [:]
     var declaringSites: [String: [String: [Int]]] = [:]
     var caseStarts: [Int?: [Int]] = [:]

@@ -30,8 +30,6 @@ struct EscapeScan {
   var plainSites: Set<Int> = []
   /// The parts of the tuple that a local name stands for which are something else.
   var otherParts: [String: Set<String>] = [:]
-  /// Where each name stands in the body.
-  private let index: [String: [Int]]
   /// The names in the body, in order, without those in declarations that are looked at by themselves.
   let identifiers: [Int]
   var typedLocals: [String: Bool] = [:]
@@ -60,21 +58,24 @@ struct EscapeScan {
     self.isHeld = isHeld
     let source = flow.catalog.facts.source(file)
     self.source = source
-    var index: [String: [Int]] = [:]
     var identifiers: [Int] = []
     var rest = holes[...]
     for token in body where source.isIdentifier(token) {
       while let hole = rest.first, hole.upperBound <= token { rest = rest.dropFirst() }
       if rest.first?.contains(token) == true { continue }
       identifiers.append(token)
-      if !source.isKeyword(token) { index[source.name(at: token), default: []].append(token) }
     }
-    self.index = index
     self.identifiers = identifiers
   }
 
   /// The places where a name stands in the body, in order.
-  func places(of name: String) -> [Int] { index[name] ?? [] }
+  func places(of name: String) -> [Int] {
+    if cache.places == nil {
+      let names = identifiers.filter { !source.isKeyword($0) }
+      cache.places = Dictionary(grouping: names, by: source.name(at:))
+    }
+    return cache.places?[name] ?? []
+  }
 
   /// Whether a local name stands for a value that holds dependencies itself.
   func isHolding(_ name: String) -> Bool { names[name]?.contains(where: isHeld) == true }

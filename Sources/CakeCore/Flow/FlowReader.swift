@@ -65,34 +65,49 @@ final class FlowReader {
   deinit { interests.deallocate() }
 
   private func classify() {
+    let own = ownInterests()
+    defer { own.deallocate() }
     for number in 0..<facts.symbols.count {
       let symbol = facts.symbols.base[number]
       let id = Int32(number)
       var interest = Interest()
       if symbol.parent >= 0 {
         let parent = facts.extendedOrSelf(symbol.parent)
+        let isConstructor = symbol.kind == .constructor
         if parent >= 0 {
-          if catalog.providersWithProtocol[parent] != nil, symbol.kind != .parameter {
+          if own[Int(parent)].contains(.member), symbol.kind != .parameter {
             interest.insert(.member)
           }
-          if catalog.rootOf[parent] != nil, symbol.kind == .constructor { interest.insert(.root) }
+          if own[Int(parent)].contains(.root), isConstructor { interest.insert(.root) }
+          if own[Int(parent)].contains(.signed), isConstructor { interest.insert(.signed) }
         }
-        let hasDemand =
-          signatures.signature(symbol.parent) != nil
-          && facts.symbols.base[Int(symbol.parent)].kind == .extension
-          || symbol.kind == .constructor && parent >= 0 && signatures.signature(parent) != nil
-        if hasDemand { interest.insert(.signed) }
+        if own[Int(symbol.parent)].contains(.signed),
+          facts.symbols.base[Int(symbol.parent)].kind == .extension
+        {
+          interest.insert(.signed)
+        }
       }
       if conversions[id] != nil { interest.insert(.signed) }
-      if signatures.signature(id) != nil {
+      if own[number].contains(.signed) {
         let isType =
           symbol.kind.isNominal || symbol.kind == .protocol || symbol.kind == .alias
         interest.insert(isType ? .type : .signed)
       }
-      if catalog.rootOf[id] != nil { interest.insert(.root) }
+      if own[number].contains(.root) { interest.insert(.root) }
       if takesOfItsClass(id) { interest.insert(.ancestor) }
       interests[number] = interest
     }
+  }
+
+  /// Of each symbol whether its members are providers', whether it is a root and whether it has a
+  /// signature, in one place: few have, and there are many symbols to ask for.
+  private func ownInterests() -> UnsafeMutablePointer<Interest> {
+    let own = UnsafeMutablePointer<Interest>.allocate(capacity: facts.symbols.count + 1)
+    own.initialize(repeating: Interest(), count: facts.symbols.count + 1)
+    for symbol in catalog.providersWithProtocol.keys { own[Int(symbol)].insert(.member) }
+    for symbol in catalog.rootOf.keys { own[Int(symbol)].insert(.root) }
+    for symbol in signatures.all.keys { own[Int(symbol)].insert(.signed) }
+    return own
   }
 
   private func hasInterest(_ file: Int) -> Bool {

@@ -52,7 +52,8 @@ final class Facts {
   let overrides = GrowingBuffer<Override>(capacity: 1024)
   private let table = SymbolTable()
   private(set) var occurrenceCount = 0
-  private var sources: [Int: SourceText] = [:]
+  /// By file, where it has been read.
+  private var sources: [SourceText?] = []
   var sourceError: CakeError?
   /// What the time goes into, where somebody asked.
   var clock: PhaseClock?
@@ -65,9 +66,9 @@ final class Facts {
     let file = Int32(files.count)
     let numbers = GrowingBuffer<Int32>(capacity: max(1, record.symbols.count))
     for local in 0..<record.symbols.count {
-      let (number, isNew) = table.number(of: record.usr(of: local))
+      let symbol = record.symbols.base[local]
+      let (number, isNew) = table.number(of: record.usr(of: local), hash: symbol.usrHash)
       if isNew {
-        let symbol = record.symbols.base[local]
         symbols.append(
           Symbol(file: file, local: Int32(local), kind: symbol.kind, subkind: symbol.subkind))
       }
@@ -78,7 +79,7 @@ final class Facts {
       File(
         path: path, absolutePath: absolutePath, module: module, isOwn: isOwn, isTest: isTest,
         record: record, numbers: numbers))
-    sources[Int(file)] = source
+    sources.append(source)
     noteDefinitions(Int(file))
   }
 

@@ -8,6 +8,7 @@ final class RecordFacts {
     var nameCount: Int32
     var kind: SymbolKind
     var subkind: UInt16
+    var usrHash: Int
   }
 
   struct Occurrence: BitwiseCopyable {

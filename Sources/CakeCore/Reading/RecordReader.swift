@@ -85,7 +85,8 @@ final class RecordReader {
         usrStart: usrStart, usrCount: Int32(usr.length), nameStart: nameStart,
         nameCount: Int32(name.length),
         kind: .init(rawValue: UInt16(truncatingIfNeeded: functions.symbol_get_kind(symbol))),
-        subkind: UInt16(truncatingIfNeeded: functions.symbol_get_subkind(symbol))))
+        subkind: UInt16(truncatingIfNeeded: functions.symbol_get_subkind(symbol)),
+        usrHash: SymbolTable.hash(of: .init(start: usr.data, count: usr.length))))
     accessorOf.append(-1)
     return number
   }

@@ -22,10 +22,17 @@ final class SymbolTable {
 
   deinit { slots.deallocate() }
 
+  /// What a USR is looked up by. Readers work it out, several at a time; a table is filled by one.
+  static func hash(of usr: UnsafeRawBufferPointer) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: usr)
+    return hasher.finalize()
+  }
+
   /// The number of a USR. Its bytes must stay where they are for the life of the table.
-  func number(of usr: UnsafeRawBufferPointer) -> (Int32, isNew: Bool) {
+  func number(of usr: UnsafeRawBufferPointer, hash: Int) -> (Int32, isNew: Bool) {
     if hashes.count * 2 > mask { grow() }
-    let (index, hash) = slot(of: usr)
+    let index = slot(of: usr, hash)
     if slots[index] >= 0 { return (slots[index], false) }
     let number = Int32(hashes.count)
     slots[index] = number
@@ -36,21 +43,21 @@ final class SymbolTable {
 
   func contains(_ usr: String) -> Bool {
     var usr = usr
-    return usr.withUTF8 { slots[slot(of: UnsafeRawBufferPointer($0)).index] >= 0 }
+    return usr.withUTF8 {
+      let bytes = UnsafeRawBufferPointer($0)
+      return slots[slot(of: bytes, Self.hash(of: bytes))] >= 0
+    }
   }
 
   /// Where a USR is, or would be.
-  private func slot(of usr: UnsafeRawBufferPointer) -> (index: Int, hash: Int) {
-    var hasher = Hasher()
-    hasher.combine(bytes: usr)
-    let hash = hasher.finalize()
+  private func slot(of usr: UnsafeRawBufferPointer, _ hash: Int) -> Int {
     var index = hash & mask
     while slots[index] >= 0 {
       let candidate = Int(slots[index])
       if hashes.base[candidate] == hash, equals(candidate, usr) { break }
       index = (index &+ 1) & mask
     }
-    return (index, hash)
+    return index
   }
 
   private func equals(_ candidate: Int, _ usr: UnsafeRawBufferPointer) -> Bool {
