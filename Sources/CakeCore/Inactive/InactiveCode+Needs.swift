@@ -155,13 +155,15 @@ extension InactiveCode {
     }
   }
 
-  /// Whether a call's labels are those of one of the provider's members, some left out.
+  /// Whether a call's labels are those of one of the provider's members, some left out; a property
+  /// that nothing lets call is not what is called.
   private func hasLabels(_ use: InactiveUse, _ provider: Int) -> Bool {
-    guard let labels = use.labels, memberValues[provider]?.contains(use.name) != true else {
-      return true
-    }
+    guard let labels = use.labels else { return true }
+    let isValue = memberValues[provider]?.contains(use.name) == true
+    let isCallable = callableValues[provider]?.contains(use.name) == true
+    if isValue && (isCallable || !use.hasParentheses) { return true }
     let names = memberLabels[provider]?[use.name] ?? []
-    return names.isEmpty || names.contains { Self.fits(labels, $0) }
+    return names.isEmpty && !isValue || names.contains { Self.fits(labels, $0) }
   }
 
   static func fits(_ given: [String], _ asked: [String]) -> Bool {

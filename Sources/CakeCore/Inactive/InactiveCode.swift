@@ -52,9 +52,10 @@ final class InactiveCode {
   private(set) lazy var carriers: Set<String> = Set(
     (Array(catalog.sliceOf.keys) + Array(catalog.providerOf.keys) + Array(catalog.mentionAliases)
       + signatures.keys.filter { isType($0) }).map { facts.name($0) })
-  private lazy var names = InactiveNames(catalog, signatures)
+  private lazy var names = InactiveNames(flow, branches)
   var memberNames: [Int: Set<String>] { names.members }
   var memberValues: [Int: Set<String>] { names.values }
+  var callableValues: [Int: Set<String>] { names.callable }
   var memberLabels: [Int: [String: [[String]]]] { names.labels }
   var carrierSymbols: [Node: [String: [Int32]]] { names.carriers }
   private(set) lazy var otherMeanings = findOtherMeanings()

@@ -7,6 +7,8 @@ struct InactiveUse {
   var base: Base
   /// The labels of the arguments where it is called; nil where it is not.
   var labels: [String]?
+  /// Whether it is called for certain: a brace may open something else.
+  var hasParentheses = false
   /// Whether it stands for a whole value, not for one of its members.
   var isWhole: Bool
 
@@ -39,7 +41,8 @@ extension SourceText {
       while matchesAny(member, "?", "!"), !self[member].spaceBefore { member += 1 }
       return InactiveUse(
         branch: branch, token: token, name: name(at: token), base: base(of: token, in: branch),
-        labels: callLabels(after), isWhole: !matches(member, "."))
+        labels: callLabels(after), hasParentheses: matches(after, "(") && !self[after].spaceBefore,
+        isWhole: !matches(member, "."))
     }
   }
 
