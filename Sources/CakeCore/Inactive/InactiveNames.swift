@@ -14,7 +14,7 @@ struct InactiveNames {
   init(_ flow: FlowReader, _ branches: [InactiveBranches.Branch]) {
     let (catalog, signatures) = (flow.catalog, flow.signatures.all)
     let facts = catalog.facts
-    let callees = Callees(flow, branches)
+    let callees = InactiveCallees(flow, branches)
     for number in 0..<Int32(facts.symbols.count) {
       let symbol = facts.symbols.base[Int(number)]
       guard symbol.kind.isProperty || symbol.kind.isFunction else { continue }
@@ -54,47 +54,5 @@ struct InactiveNames {
         }
       }
     }
-  }
-}
-
-/// What properties may be called: `map(\.title)` is none of `var map: Atlas { get }`.
-private struct Callees {
-  private let flow: FlowReader
-  /// Whether any type of the program may be called as if it were a function.
-  private let hasCallableTypes: Bool
-
-  init(_ flow: FlowReader, _ branches: [InactiveBranches.Branch]) {
-    self.flow = flow
-    let facts = flow.catalog.facts
-    let names = ["callAsFunction", "dynamicallyCall"]
-    hasCallableTypes =
-      (0..<Int32(facts.symbols.count)).contains { symbol in
-        facts.symbols.base[Int(symbol)].kind.isFunction
-          && names.contains { facts.name(symbol).hasPrefix($0) }
-      }
-      || branches.contains { branch in
-        let source = facts.source(branch.file)
-        return branch.tokens.contains {
-          source.matchesAny($0, "callAsFunction", "dynamicallyCall")
-        }
-      }
-  }
-
-  /// False where the type that is written is one of the program's alone, which nothing lets call.
-  func mayCall(_ property: Int32) -> Bool {
-    let facts = flow.catalog.facts
-    guard !hasCallableTypes, facts.isDefined(property),
-      let type = flow.declarations.text(of: property)?.result, !type.isEmpty
-    else { return true }
-    let file = Int(facts.symbols.base[Int(property)].definitionFile)
-    let source = facts.source(file)
-    let names = type.filter { !source.matchesAny($0, "any", "some") }
-    guard names.count == 1, let name = names.first, source.isIdentifier(name) else { return true }
-    let symbols = facts.symbols(at: name, in: file)
-    return symbols.isEmpty
-      || !symbols.allSatisfy { symbol in
-        let kind = facts.symbols.base[Int(symbol)].kind
-        return facts.isDefined(symbol) && (kind.isNominal || kind == .protocol)
-      }
   }
 }
