@@ -5,9 +5,15 @@ extension CompilePlan.Module {
       let name = Self.value(of: "-module-name", in: command),
       let interface = Self.value(of: "-emit-module-path", in: command)
     else { return nil }
+    let kept = OutputOptions.removed(
+      from: command.dropFirst(), and: Self.calling, withValue: Self.callingWithValue)
+    let sources = inputs.filter { $0.hasSuffix(".swift") }
+    let isSource = Set(sources).contains
     self.init(
-      compiler: [driver], arguments: Self.kept(command.dropFirst()), name: name,
-      sources: inputs.filter { $0.hasSuffix(".swift") },
+      compiler: [driver],
+      arguments: kept.filter { argument in
+        !argument.hasPrefix("@") && !argument.hasPrefix("-j") && !isSource(argument)
+      }, name: name, sources: sources,
       inputs: inputs.filter { !$0.hasSuffix(".swift") }, interface: interface)
   }
 
@@ -17,38 +23,12 @@ extension CompilePlan.Module {
     }
   }
 
-  private static func kept(_ arguments: ArraySlice<String>) -> [String] {
-    var kept: [String] = []
-    var rest = arguments
-    while let argument = rest.popFirst() {
-      if writingWithValue.contains(argument) {
-        rest = rest.dropFirst()
-      } else if takingValue.contains(argument), let value = rest.popFirst() {
-        kept += [argument, value]
-      } else if !writing.contains(argument), !argument.hasPrefix("@"), !argument.hasPrefix("-j"),
-        argument.hasPrefix("-") || !argument.hasSuffix(".swift")
-      {
-        kept.append(argument)
-      }
-    }
-    return kept
-  }
-
-  /// What follows is theirs, whatever it looks like.
-  private static let takingValue: Set = ["-Xfrontend", "-Xcc", "-Xclang-linker", "-D"]
-
-  private static let writing: Set = [
-    "-c", "-emit-module", "-emit-dependencies", "-emit-objc-header", "-incremental",
-    "-enable-batch-mode", "-disable-batch-mode", "-parseable-output", "-serialize-diagnostics",
-    "-emit-const-values", "-use-frontend-parseable-output", "-explicit-module-build",
-    "-experimental-emit-module-separately", "-color-diagnostics", "-no-color-diagnostics",
-    "-save-temps", "-wmo", "-whole-module-optimization", "-no-whole-module-optimization",
+  private static let calling: Set = [
+    "-c", "-enable-batch-mode", "-disable-batch-mode", "-wmo", "-whole-module-optimization",
+    "-no-whole-module-optimization",
   ]
-  private static let writingWithValue: Set = [
-    "-o", "-output-file-map", "-emit-module-path", "-emit-objc-header-path",
-    "-emit-clang-header-path", "-index-store-path", "-index-unit-output-path",
-    "-emit-module-interface-path", "-emit-private-module-interface-path",
-    "-emit-const-values-path", "-emit-dependencies-path", "-serialize-diagnostics-path",
-    "-explicit-module-build-cache-path", "-num-threads", "-module-name",
+  private static let callingWithValue: Set = [
+    "-o", "-output-file-map", "-index-store-path", "-index-unit-output-path", "-num-threads",
+    "-module-name",
   ]
 }

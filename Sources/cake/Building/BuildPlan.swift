@@ -125,31 +125,14 @@ extension BuildPlan.Module {
       .reduce(date, max)
   }
 
-  private static let dropped: Set = [
-    "-emit-module", "-emit-dependencies", "-emit-objc-header", "-incremental", "-parseable-output",
-    "-serialize-diagnostics", "-use-frontend-parseable-output", "-save-temps", "-emit-const-values",
-    "-explicit-module-build", "-color-diagnostics", "-experimental-emit-module-separately",
-  ]
-  private static let droppedWithValue: Set = [
-    "-emit-module-path", "-emit-objc-header-path", "-explicit-module-build-cache-path",
-  ]
-
   /// The compiler's call that goes on after errors, has every message on a line of its own, and
   /// writes the index of what it understood.
   var diagnosis: [String] {
-    var command: [String] = []
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      if Self.droppedWithValue.contains(argument) {
-        rest = rest.dropFirst()
-      } else if argument.hasPrefix("@"),
-        !FileManager.default.fileExists(atPath: String(argument.dropFirst()))
-      {
-        // A build that stopped before this module has not written its list of sources.
-        command += sources
-      } else if !Self.dropped.contains(argument) {
-        command.append(argument)
-      }
+    let command = OutputOptions.removed(from: arguments).flatMap { argument in
+      // A build that stopped before this module has not written its list of sources.
+      argument.hasPrefix("@")
+        && !FileManager.default.fileExists(atPath: String(argument.dropFirst()))
+        ? sources : [argument]
     }
     return command + [
       "-continue-building-after-errors", "-no-color-diagnostics", "-diagnostic-style", "llvm",

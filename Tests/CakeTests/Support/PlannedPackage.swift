@@ -85,6 +85,8 @@ struct PlannedPackage: Sendable {
       let command = [
         "\(scratch.url.path)/swiftc", "-module-name", module, "-emit-module-path", interface, "-c",
         "-I", build.path, "-parse-as-library", "-index-store-path", "\(build.path)/index/store",
+        // Where nothing says otherwise these are written to the folder that the compiler is called in.
+        "-emit-loaded-module-trace", "-emit-module-interface", "-enable-library-evolution",
       ]
       let made = try await Compiler.run(command + [source], in: build)
       guard made.succeeded else { throw SmallPackage.Failed(output: made.output) }
