@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("true", "'true' succeeds on a copy of the package with an error in it"),
+    ("true", "'true' succeeds on a copy of the package with an error in 'App.swift'"),
     ("exit 3", "'the package' does not compile outside its build: 'exit 3' failed"),
     (nil, "the build left no plan that is understood"),
   ])
@@ -85,5 +85,102 @@ import Testing
         "App.swift:4:53: note: left out: 'ModelDependencies' does not need 'HasPush': "
           + "no consumer uses or forwards it [unused-need]",
       ])
+  }
+
+  /// A package whose source is a link, with the real file where the link says.
+  private func checkLinked(
+    _ link: String, to real: String
+  ) async throws -> (result: Tool.Result, real: String) {
+    let scratch = try ScratchFolder()
+    let folder = try scratch.folder("package")
+    try scratch.write(Self.source, to: real)
+    let target = link.hasPrefix("/") ? scratch.url.path + link : link
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "App.swift").path, withDestinationPath: target)
+    let compiled = try await Compiler.run(
+      [
+        "swiftc", "-c", "-module-name", "App", "-parse-as-library", "-index-store-path", "../store",
+        "-o", "../App.o", "App.swift",
+      ], in: folder)
+    try #require(compiled.succeeded, "\(compiled.output)")
+    let result = try await Tool.run(
+      [
+        "check", "--index-store=../store", "--build-command",
+        "swiftc -typecheck -parse-as-library App.swift",
+      ], in: folder)
+    return (result, try scratch.text(real))
+  }
+
+  @Test(arguments: [
+    ("real/App.swift", "package/real/App.swift"),
+    ("/package/real/App.swift", "package/real/App.swift"),
+    ("../package/real/App.swift", "package/real/App.swift"),
+  ])
+  func `What is written to a link in the copy stays there`(link: String, real: String)
+    async throws
+  {
+    let (result, text) = try await checkLinked(link, to: real)
+    #expect(result.output.contains("warning: 'ModelDependencies' does not need 'HasCache'"))
+    #expect(result.errors == "proved 1 of 2 findings by building a copy 6 times\n")
+    #expect(text == Self.source)
+  }
+
+  @Test(arguments: [
+    ("/outside/App.swift", "outside/App.swift"), ("../outside/App.swift", "outside/App.swift"),
+  ])
+  func `A link out of the package is not written to`(link: String, real: String) async throws {
+    let (result, text) = try await checkLinked(link, to: real)
+    #expect(result.output.hasSuffix("no findings\n"))
+    #expect(result.errors.contains("App.swift' lies outside of the package that is copied"))
+    #expect(text == Self.source)
+  }
+
+  /// Two modules of a package and one of its tests, in files of their own.
+  private func checkModules(_ command: String) async throws -> Tool.Result {
+    let scratch = try ScratchFolder()
+    let files = [
+      "Core.swift": Self.source,
+      "Tests.swift": """
+      @testable import Core
+      struct Taken<Held> { let held: Held }
+      func cache(_ dependencies: any ModelDependencies) -> Int {
+        Taken(held: dependencies).held.cache
+      }
+
+      """,
+    ]
+    for (name, text) in files { try scratch.write(text, to: "package/\(name)") }
+    let folder = scratch.url.appending(path: "package")
+    let compiled = try await Compiler.run(
+      [
+        "sh", "-c",
+        """
+        for module in Core Tests; do
+          swiftc -c -emit-module -emit-module-path ../$module.swiftmodule -module-name $module \
+            -parse-as-library -enable-testing -I .. -index-store-path ../store -o ../$module.o \
+            $module.swift || exit 1
+        done
+        """,
+      ], in: folder)
+    try #require(compiled.succeeded, "\(compiled.output)")
+    return try await Tool.run(
+      ["check", "--index-store=../store", "--build-command", command], in: folder)
+  }
+
+  @Test func `A command that passes over what depends on an edited file proves nothing`()
+    async throws
+  {
+    let core = """
+      swiftc -emit-module -emit-module-path Core.swiftmodule -module-name Core -enable-testing \
+      -parse-as-library Core.swift
+      """
+    let blind = try await checkModules(core)
+    #expect(blind.output.hasSuffix("no findings\n"))
+    #expect(
+      blind.errors.contains("succeeds on a copy of the package with an error in 'Tests.swift'"))
+    let all = try await checkModules(
+      core + " && swiftc -typecheck -module-name Tests -I . -parse-as-library Tests.swift")
+    #expect(all.output.hasSuffix("no findings\n"))
+    #expect(all.errors.hasPrefix("proved 0 of 2 findings by building a copy "), "\(all.errors)")
   }
 }

@@ -9,24 +9,31 @@ final class CommandTrials: TrialRunner {
   private let command: String
   private let package: String
   private let slices: SliceEdits
+  private let facts: Facts
   private let files = ProofFiles()
   private let scratch: ProofFolder
-  private let copy: String
   private let end: ContinuousClock.Instant
-  /// The files that differ from the package's, by their paths there.
-  private var edited: [String: [UInt8]] = [:]
-  private var isBegun = false
+  private var copy: PackageCopy?
+  /// The texts of the copies that differ from the package's, by their paths, with those there.
+  private var edited: Texts = [:]
+  /// The copies of which the command is known to fail where they are wrong.
+  private var seen: Set<String> = []
   private(set) var compilations = 0
   var isDoubtful = false
 
-  init(_ options: ProofOptions, package: String, slices: SliceEdits) throws(ProofFailure) {
+  /// For the path of each copy the path in the package, and the text that it is to have.
+  private typealias Texts = [String: (original: String, text: [UInt8])]
+
+  init(_ options: ProofOptions, package: String, _ facts: Facts, slices: SliceEdits)
+    throws(ProofFailure)
+  {
     self.options = options
     command = options.command ?? ""
     self.package = package
+    self.facts = facts
     self.slices = slices
     end = ContinuousClock.now + options.limit
     scratch = try ProofFolder(options.folder)
-    copy = scratch.copy
   }
 
   func close() { scratch.remove() }
@@ -36,52 +43,97 @@ final class CommandTrials: TrialRunner {
   func outcome(of proposals: [Proposal]) throws(ProofFailure) -> TrialOutcome {
     let proposal = Proposal.together(proposals)
     let edits = proposal.edits + (slices.edits(removing: proposal.terms) ?? [])
-    var texts: [String: [UInt8]] = [:]
-    for (path, edits) in Dictionary(grouping: edits, by: { Trial.path($0.file, in: package) }) {
-      guard Folder(package).contains(path) else { throw .fileOutsidePlan(file: path) }
+    let copy = try begin()
+    // A file can have two paths, through a link.
+    var edited: [String: (original: String, edits: [Finding.Fix.Edit])] = [:]
+    for edit in edits {
+      let path = Trial.path(edit.file, in: package)
+      guard let place = copy.path(of: path) else { throw .fileOutsidePackage(path: path) }
+      edited[place, default: (path, [])].edits.append(edit)
+    }
+    var texts: Texts = [:]
+    for (place, (path, edits)) in edited {
       guard let text = BlankedText.applying(edits, to: try files.contents(of: path)) else {
         throw .fileChanged(path: path)
       }
-      texts[path] = text
+      texts[place] = (path, text)
     }
-    try begin(texts)
+    try throwIfBlind(to: texts, copy)
     return try run(texts)
   }
 
   func baseline(of module: Int) throws(ProofFailure) -> TrialOutcome { .holds }
 
-  /// Makes the copy, and finds out whether the command builds it, and nothing else: it has to
-  /// succeed on what is there, and to fail where a file is wrong.
-  private func begin(_ texts: [String: [UInt8]]) throws(ProofFailure) {
-    guard !isBegun else { return }
-    isBegun = true
-    try scratch.copyPackage(package)
+  /// Makes the copy, which the command has to build as it is.
+  private func begin() throws(ProofFailure) -> PackageCopy {
+    if let copy { return copy }
+    let copy = try PackageCopy(of: package, at: scratch.copy, without: options.folder)
+    self.copy = copy
     if case .fails(_, let errors) = try run([:]) {
       throw .baseline(module: name(of: 0), message: errors.first ?? "")
     }
-    for path in texts.keys.sorted().prefix(1) {
-      let wrong = try files.contents(of: path) + Array("\n#error(\"cake\")\n".utf8)
-      if case .holds = try run([path: wrong]) { throw .commandBlind(command: command) }
+    return copy
+  }
+
+  /// Finds out whether the command fails where a file is wrong: each that is edited, and one of each
+  /// module that depends on such a file's. A build that passes one over says nothing of it.
+  private func throwIfBlind(to texts: Texts, _ copy: PackageCopy) throws(ProofFailure) {
+    var open: [String: String] = [:]
+    for (place, text) in texts { open[place] = text.original }
+    for module in facts.dependents(of: Set(open.values)) {
+      let places = module.lazy.compactMap { path in copy.path(of: path).map { ($0, path) } }
+      if let (place, path) = places.first(where: { FileManager.default.fileExists(atPath: $0.0) }) {
+        open[place] = path
+      }
+    }
+    for place in seen { open[place] = nil }
+    // A build stops at the first errors, so what these don't name is next. Where they name nothing,
+    // one is wrong at a time.
+    var namesNone = false
+    while !open.isEmpty {
+      let tried = namesNone ? [open.min { $0.key < $1.key }!] : Array(open)
+      guard case .fails(_, let errors) = try run(wrong(tried)) else {
+        throw .commandBlind(command: command, file: name(of: tried.map(\.value).min()!))
+      }
+      let found = tried.filter { file in
+        tried.count == 1 || errors.contains { $0.contains(name(of: file.value)) }
+      }
+      namesNone = namesNone || found.isEmpty
+      for (place, _) in found {
+        open[place] = nil
+        seen.insert(place)
+      }
     }
   }
 
-  private func run(_ texts: [String: [UInt8]]) throws(ProofFailure) -> TrialOutcome {
+  private func wrong(_ files: [(key: String, value: String)]) throws(ProofFailure) -> Texts {
+    var texts: Texts = [:]
+    for (place, path) in files {
+      texts[place] = (path, try self.files.contents(of: path) + Array("\n#error(\"cake\")\n".utf8))
+    }
+    return texts
+  }
+
+  private func name(of path: String) -> String { Folder(package).path(to: path) ?? path }
+
+  private func run(_ texts: Texts) throws(ProofFailure) -> TrialOutcome {
     if options.compiler.isInterrupted() { throw .interrupted }
     if ContinuousClock.now > end {
       throw .outOfTime(seconds: Int(options.limit.components.seconds))
     }
-    for path in Set(edited.keys).union(texts.keys).sorted() where edited[path] != texts[path] {
-      let text = if let text = texts[path] { text } else { try files.contents(of: path) }
-      let file = copy + path.dropFirst(package.count)
-      do { try Data(text).write(to: URL(fileURLWithPath: file)) } catch {
-        throw .folderUnwritable(path: file, reason: error.localizedDescription)
+    for place in Set(edited.keys).union(texts.keys).sorted() {
+      let (old, new) = (edited[place], texts[place])
+      guard old?.text != new?.text, let original = new?.original ?? old?.original else { continue }
+      let text = if let new { new.text } else { try files.contents(of: original) }
+      do { try Data(text).write(to: URL(fileURLWithPath: place)) } catch {
+        throw .folderUnwritable(path: place, reason: error.localizedDescription)
       }
     }
     edited = texts
     compilations += 1
     options.progress(compilations, compilations)
-    let shell = ["/bin/sh", "-c", "cd \"$0\" || exit 125\n\(command)", copy]
-    let end = options.compiler.run(shell, copy)
+    let shell = ["/bin/sh", "-c", "cd \"$0\" || exit 125\n\(command)", scratch.copy]
+    let end = options.compiler.run(shell, scratch.copy)
     if options.compiler.isInterrupted() { throw .interrupted }
     try files.throwIfChanged()
     switch end {
@@ -91,7 +143,7 @@ final class CommandTrials: TrialRunner {
       if errors.isEmpty {
         errors = [output.split(separator: "\n").last.map(String.init) ?? "'\(command)' failed"]
       }
-      return .fails(module: 0, errors: errors.map { $0.replacing(copy + "/", with: "") })
+      return .fails(module: 0, errors: errors.map { $0.replacing(scratch.copy + "/", with: "") })
     case .stopped: throw .compilerStopped(module: name(of: 0))
     case .notStarted(let reason): throw .compilerNotStarted(reason: reason)
     }

@@ -3,29 +3,30 @@ import Foundation
 /// The tool's own folder in the build folder: verdicts that stay, and copies that go with the proof.
 final class ProofFolder {
   private let folder: String
-  private let scratch: String
   private var made: Set<ContentHash> = []
   /// Whether the folder around it was not there before.
   private let isAlone: Bool
   var verdicts: String { folder + "/verdicts" }
+  /// What goes with the proof.
+  let temporary: String
 
   /// Makes it, and takes away what proofs that were killed have left.
   init(_ folder: String) throws(ProofFailure) {
     self.folder = folder
-    scratch = "\(folder)/\(getpid())"
+    temporary = "\(folder)/\(getpid())"
     let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
     isAlone = !FileManager.default.fileExists(atPath: parent)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       guard let process = pid_t(name), kill(process, 0) != 0, errno == ESRCH else { continue }
       try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
-    try? FileManager.default.removeItem(atPath: scratch)
-    try make(scratch)
+    try? FileManager.default.removeItem(atPath: temporary)
+    try make(temporary)
   }
 
   /// Takes away all but the verdicts.
   func remove() {
-    try? FileManager.default.removeItem(atPath: scratch)
+    try? FileManager.default.removeItem(atPath: temporary)
     // Gone where no verdict was kept.
     rmdir(folder)
     if isAlone { rmdir(URL(fileURLWithPath: folder).deletingLastPathComponent().path) }
@@ -37,7 +38,7 @@ final class ProofFolder {
     for (path, text) in texts {
       var hash = ContentHash(text)
       hash.add(path)
-      let folder = "\(scratch)/\(hash.text)"
+      let folder = "\(temporary)/\(hash.text)"
       let copy = "\(folder)/\(URL(fileURLWithPath: path).lastPathComponent)"
       copies[path] = copy
       guard made.insert(hash).inserted else { continue }
@@ -50,25 +51,10 @@ final class ProofFolder {
   }
 
   /// Where a copy of the package is, or is to be.
-  var copy: String { scratch + "/package" }
-
-  /// Copies a package without what builds and git keep in it.
-  func copyPackage(_ package: String) throws(ProofFailure) {
-    try make(copy)
-    do {
-      for name in try FileManager.default.contentsOfDirectory(atPath: package)
-      where ![".build", ".git", "DerivedData"].contains(name)
-        && !Folder("\(package)/\(name)").contains(folder)
-      {
-        try FileManager.default.copyItem(atPath: "\(package)/\(name)", toPath: "\(copy)/\(name)")
-      }
-    } catch {
-      throw .folderUnwritable(path: copy, reason: error.localizedDescription)
-    }
-  }
+  var copy: String { temporary + "/package" }
 
   /// Where the interface of this content is, or is to be.
-  func folder(of interface: ContentHash) -> String { "\(scratch)/interfaces/\(interface.text)" }
+  func folder(of interface: ContentHash) -> String { "\(temporary)/interfaces/\(interface.text)" }
 
   func interface(_ hash: ContentHash, of module: String) throws(ProofFailure) -> String {
     try make(folder(of: hash))
@@ -78,7 +64,7 @@ final class ProofFolder {
   func has(_ interface: ContentHash) -> Bool { made.contains(interface) }
   func note(_ interface: ContentHash) { made.insert(interface) }
 
-  func store(_ verdict: ContentHash) -> String { "\(scratch)/stores/\(verdict.text)" }
+  func store(_ verdict: ContentHash) -> String { "\(temporary)/stores/\(verdict.text)" }
 
   func removeStore(_ verdict: ContentHash) {
     try? FileManager.default.removeItem(atPath: store(verdict))

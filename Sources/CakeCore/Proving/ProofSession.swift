@@ -98,7 +98,8 @@ struct ProofSession {
   private func trials(_ library: IndexStoreLibrary) throws(ProofFailure) -> any TrialRunner {
     let slices = SliceEdits(program.catalog)
     if options.command != nil {
-      return try CommandTrials(options, package: checkOptions.package, slices: slices)
+      return try CommandTrials(
+        options, package: checkOptions.package, program.facts, slices: slices)
     }
     guard let modules = options.plan() else { throw .planMissing }
     return try Trials(

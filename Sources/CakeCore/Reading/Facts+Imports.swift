@@ -11,4 +11,22 @@ extension Facts {
     }
     return found
   }
+
+  /// The files of each module that depends on one of some files, and has none of these.
+  func dependents(of paths: Set<String>) -> [[String]] {
+    let imports = imports
+    let begun = Set(files.filter { paths.contains($0.absolutePath) }.map(\.module))
+    var affected = begun
+    var count = 0
+    while affected.count != count {
+      count = affected.count
+      for (module, names) in imports where !names.isDisjoint(with: affected) {
+        affected.insert(module)
+      }
+    }
+    let modules = Dictionary(grouping: files, by: \.module)
+    return affected.subtracting(begun).sorted().map { module in
+      modules[module]?.map(\.absolutePath).sorted() ?? []
+    }
+  }
 }

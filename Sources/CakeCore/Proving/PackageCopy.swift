@@ -1,0 +1,56 @@
+import Foundation
+
+/// A copy of a package in which nothing that is written reaches the package's own files.
+///
+/// A link is copied as one, and leads where it led, or to the copy of that: one that is written
+/// through would change what it was made from, and one that leads back would hide what is written.
+struct PackageCopy {
+  private let package: Folder
+  private let copy: Folder
+
+  /// Copies a package without what builds and git keep in it, nor the folder that the copy is in.
+  init(of package: String, at path: String, without folder: String) throws(ProofFailure) {
+    self.package = Folder(Self.real(package) ?? package)
+    copy = Folder(path)
+    let files = FileManager.default
+    do {
+      try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+      for name in try files.contentsOfDirectory(atPath: package)
+      where ![".build", ".git", "DerivedData"].contains(name)
+        && !Folder(self.package.path(of: name)).contains(Self.real(folder) ?? folder)
+      {
+        try files.copyItem(atPath: self.package.path(of: name), toPath: copy.path(of: name))
+      }
+      for name in files.enumerator(atPath: path)?.compactMap({ $0 as? String }) ?? [] {
+        try leadAside(copy.path(of: name), original: self.package.path(of: name))
+      }
+    } catch {
+      throw .folderUnwritable(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Where the copy of a file is; nil if it lies outside of the package, be it through a link.
+  func path(of file: String) -> String? {
+    guard let real = Self.real(file), let name = package.path(to: real) else { return nil }
+    return copy.path(of: name)
+  }
+
+  /// Has a link lead where the original one leads, or to the copy of that.
+  private func leadAside(_ link: String, original: String) throws {
+    let files = FileManager.default
+    guard (try? files.destinationOfSymbolicLink(atPath: link)) != nil,
+      let target = Self.real(original)
+    else { return }
+    let own = path(of: original).flatMap { files.fileExists(atPath: $0) ? $0 : nil }
+    let wanted = own ?? target
+    guard Self.real(link) != Self.real(wanted) else { return }
+    try files.removeItem(atPath: link)
+    try files.createSymbolicLink(atPath: link, withDestinationPath: wanted)
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
