@@ -83,6 +83,12 @@ package struct CompilePlan: Sendable {
     return order.filter(affected.contains)
   }
 
+  /// The files besides its sources that decide about a module: those of all that it depends on, too,
+  /// for what an interface hands on of another one's is written down in that one alone.
+  func inputs(of module: Int) -> [String] {
+    Set(modules[module].inputs + dependencies[module].map { modules[$0].interface }).sorted()
+  }
+
   /// Whether every file belongs to some module.
   func covers(_ files: Set<String>) -> Bool {
     files.isSubset(of: Set(modules.flatMap(\.sources)))

@@ -65,7 +65,7 @@ struct Trial {
         hash.add(source)
         hash.add(texts[source].map { ContentHash($0) } ?? files.hash(of: source))
       }
-      for input in module.inputs {
+      for input in plan.inputs(of: number) {
         hash.add(input)
         hash.add(interfaces[input] ?? files.hash(of: input))
       }

@@ -38,7 +38,7 @@ final class Trials: TrialRunner {
 
   /// Keeps the verdicts, takes the copies away.
   func close() {
-    if !isDoubtful { cache.save() }
+    if !isDoubtful { cache.save(by: scratch.temporary) }
     scratch.remove()
   }
 

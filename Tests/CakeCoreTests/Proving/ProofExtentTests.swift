@@ -80,6 +80,7 @@ import Testing
     #expect(affected("Core") == ["Core", "Facade", "App", "Alias"])
     #expect(affected("Facade") == ["Facade", "App"])
     #expect(affected("Bystander") == ["Bystander"])
+    #expect(plan.inputs(of: 2) == ["Core", "Facade"])
   }
 
   @Test func `After the time is up no compiler is started any more`() async throws {

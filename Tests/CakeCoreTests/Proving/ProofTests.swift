@@ -83,6 +83,19 @@ import Testing
     }
   }
 
+  @Test func `A folder in the place of the verdicts gives way to them`() async throws {
+    let folder = scratch()
+    let place = folder.appending(path: "verdicts")
+    try FileManager.default.createDirectory(
+      at: place.appending(path: "more"), withIntermediateDirectories: true)
+    let report = try await check(folder: folder)
+    #expect(report.findings.map(\.proof) == [.compiled])
+    let runs = Counter()
+    _ = try await check(folder: folder) { runs.count() }
+    #expect(runs.value == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.filePath) == ["verdicts"])
+  }
+
   @Test func `A file that changes meanwhile leaves no verdict`() async throws {
     let folder = scratch()
     let file = ScratchFolder.url.appending(path: "\(UUID()).swiftmodule")
