@@ -8,35 +8,47 @@ extension SourceText {
   /// A comment goes where it stands beside the term, with no separator between them, or on lines of
   /// its own right above a line that has nothing else.
   func cuts(for removal: TermList.Removal, _ lines: LineTable) -> [Range<Int>] {
-    let tokens = removal.tokens
-    if let cut = cutInsideLine(removal) { return [cut] }
-    let (start, end) = (Int(self[tokens.lowerBound].start), Int(self[tokens.upperBound - 1].end))
-    let runs = runs(of: tokens)
-    if removal.beginsWithSeparator {
-      let before = Int(self[tokens.lowerBound - 1].end)
-      let hasComment = runs.count > 1 || !bytes.isBlank(before..<start)
-      let isOneGap = !hasComment || areBlank(tokens.lowerBound - 1..<tokens.upperBound)
-      if isOneGap, !ownsComment(runs[runs.count - 1], lines) { return [before..<end] }
-    } else if areBlank(tokens.lowerBound..<min(count, tokens.upperBound + 1)) {
-      let next = tokens.upperBound < count ? Int(self[tokens.upperBound].start) : end
-      return [start..<next]
-    } else if let cut = cutOfFirst(removal, runs, lines) {
+    if let cut = cutInsideLine(removal) ?? cutOfGap(removal, lines) ?? cutOfFirst(removal, lines) {
       return [cut]
     }
-    return runs.map { run in
-      let holdsTerm =
-        run.count > 1
-        || (run.lowerBound == tokens.lowerBound)
-          != removal.beginsWithSeparator
-      return cut(run, holdsTerm: holdsTerm, removal, lines)
+    let (term, separator) = (removal.term, removal.separator..<removal.separator + 1)
+    if isJoined(removal) { return cuts(withTerm: removal.tokens, removal, lines) }
+    return cuts(withTerm: term, removal, lines) + [cut(bytes(of: separator), removal, lines)]
+  }
+
+  /// The bytes from one neighbour to the other's, where nothing but the term and its separator stands
+  /// there, and no comment is the term's own.
+  private func cutOfGap(_ removal: TermList.Removal, _ lines: LineTable) -> Range<Int>? {
+    let (term, tokens) = (bytes(of: removal.term), removal.tokens)
+    if removal.beginsWithSeparator {
+      let before = Int(self[tokens.lowerBound - 1].end)
+      guard areBlank(tokens.lowerBound - 1..<tokens.lowerBound + 2),
+        withOwnComments(removal.term, lines) == term, !ownsEndOfLine(removal, lines)
+      else { return nil }
+      return before..<term.upperBound
     }
+    guard areBlank(tokens.upperBound - 2..<min(count, tokens.upperBound + 1)) else { return nil }
+    let isLast = tokens.upperBound == count
+    let next = isLast ? bytes(of: tokens).upperBound : Int(self[tokens.upperBound].start)
+    let start = withOwnComments(removal.term, lines).lowerBound
+    let line = lines.line(of: start)
+    guard isLast || self[tokens.upperBound].startsLine || self[removal.separator].startsLine,
+      bytes.isBlank(lines.starts[line]..<start)
+    else { return start..<next }
+    let above = linesOfComments(above: line, after: tokens.lowerBound - 1, lines)
+    return (above < line ? bytes.skippingSpaces(from: lines.starts[above]) : start)..<next
   }
 
   /// The bytes of a term with the comments that are its own, where it and its neighbours share a line
   /// that has comments.
   private func cutInsideLine(_ removal: TermList.Removal) -> Range<Int>? {
     let tokens = removal.tokens
-    let (first, last) = (max(0, tokens.lowerBound - 1), min(count, tokens.upperBound + 1))
+    // What begins the next line is no neighbour of a list's last term.
+    let isLast =
+      removal.beginsWithSeparator && tokens.upperBound < count && self[tokens.upperBound].startsLine
+      && !isSeparator(tokens.upperBound)
+    let first = max(0, tokens.lowerBound - 1)
+    let last = isLast ? tokens.upperBound : min(count, tokens.upperBound + 1)
     let isOneLine = (first + 1..<last).allSatisfy { !self[$0].startsLine }
     guard isOneLine, !areBlank(first..<last) else { return nil }
     if removal.beginsWithSeparator {
@@ -46,7 +58,7 @@ extension SourceText {
     }
     // Comments before the first term are the whole list's.
     let separator = tokens.lowerBound - 1
-    let isFirst = !matches(separator, "&") && !matches(separator, ",")
+    let isFirst = !isSeparator(separator)
     let start = Int(isFirst ? self[tokens.lowerBound].start : self[separator].end)
     let end = bytes.skippingSpaces(from: Int(self[tokens.upperBound - 1].end))
     return (isFirst ? start : bytes.skippingSpaces(from: start))..<end
@@ -54,11 +66,10 @@ extension SourceText {
 
   /// The bytes from a list's first term, which stands behind a `=` or a colon with its comment, to the
   /// second one, which the separator before it puts on the next line.
-  private func cutOfFirst(
-    _ removal: TermList.Removal, _ runs: [Range<Int>], _ lines: LineTable
-  ) -> Range<Int>? {
+  private func cutOfFirst(_ removal: TermList.Removal, _ lines: LineTable) -> Range<Int>? {
     let (first, next) = (removal.tokens.lowerBound, removal.tokens.upperBound)
-    guard runs.count == 2, next < count, matchesAny(first - 1, "=", ":"), !self[first].startsLine,
+    guard !removal.beginsWithSeparator, !isJoined(removal), next < count,
+      matchesAny(first - 1, "=", ":"), !self[first].startsLine,
       areBlank(next - 1..<next + 1), !self[next].startsLine
     else { return nil }
     let end = Int(self[next - 2].end)
@@ -86,26 +97,22 @@ extension SourceText {
     tokens.dropLast().allSatisfy { bytes.isBlank(Int(self[$0].end)..<Int(self[$0 + 1].start)) }
   }
 
-  /// Tokens in groups that only spaces divide.
-  private func runs(of tokens: Range<Int>) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    var start = tokens.lowerBound
-    for token in tokens where token > start {
-      let gap = Int(self[token - 1].end)..<Int(self[token].start)
-      if self[token].startsLine || !bytes.isBlank(gap) {
-        runs.append(start..<token)
-        start = token
-      }
-    }
-    return runs + [start..<tokens.upperBound]
+  /// Whether only spaces stand between a term and its separator.
+  private func isJoined(_ removal: TermList.Removal) -> Bool {
+    let second = removal.beginsWithSeparator ? removal.term.lowerBound : removal.separator
+    return areBlank(second - 1..<second + 1) && !self[second].startsLine
   }
 
-  /// Whether a run has a line for itself, with a comment behind it.
-  private func ownsComment(_ run: Range<Int>, _ lines: LineTable) -> Bool {
-    let end = Int(self[run.upperBound - 1].end)
+  /// Whether a comment that ends the line is that of a term which begins it, alone or with its
+  /// separator before or the next one behind.
+  private func ownsEndOfLine(_ removal: TermList.Removal, _ lines: LineTable) -> Bool {
+    let term = removal.term
+    guard isFirst(self[term.lowerBound].startsLine ? term.lowerBound : removal.separator, lines)
+    else { return false }
+    let end = bytes(of: term).upperBound
     let rest = end..<lines.content(ofLine: lines.line(of: end - 1)).upperBound
-    return self[run.lowerBound].startsLine && isFirst(run.lowerBound, lines)
-      && !bytes.isBlank(rest) && isOnlyComments(rest)
+    let comments = (separatorEnd(term.upperBound, in: rest) ?? end)..<rest.upperBound
+    return !bytes.isBlank(comments) && isOnlyComments(comments)
   }
 
   /// Whether nothing, not even a comment, stands before a token on its line.
@@ -114,14 +121,14 @@ extension SourceText {
     return bytes.isBlank(lines.starts[lines.line(of: start)]..<start)
   }
 
-  /// Whether a rest of a line holds nothing but comments that end there.
+  /// Whether a rest of a line, or whole lines, hold nothing but comments that end there.
   func isOnlyComments(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
-      if [UInt8].isSpace(bytes[index]) {
+      if bytes.isBlank(index..<index + 1) {
         index += 1
       } else if bytes[index...].starts(with: [47, 47]) {
-        return true
+        while index < range.upperBound, bytes[index] != 10, bytes[index] != 13 { index += 1 }
       } else if bytes[index...].starts(with: [47, 42]) {
         guard let end = blockCommentEnd(from: index), end <= range.upperBound else { return false }
         index = end
@@ -151,17 +158,84 @@ extension SourceText {
     return nil
   }
 
+  /// The bytes to cut for a term, with or without its separator, and for the comments that are its
+  /// own: those beside it, and where it has lines for itself, those behind it and right above.
+  private func cuts(
+    withTerm run: Range<Int>, _ removal: TermList.Removal, _ lines: LineTable
+  ) -> [Range<Int>] {
+    let own = withOwnComments(run, lines)
+    let line = lines.line(of: own.lowerBound)
+    let rest = restOfLine(behind: own, lines)
+    // A separator that goes with the term before may have the line together with this one.
+    let isSecond = isSeparator(run.lowerBound - 1) && isFirst(run.lowerBound - 1, lines)
+    let above = linesOfComments(above: line, after: run.lowerBound - (isSecond ? 2 : 1), lines)
+    let comments = above == line ? [] : [lines.starts[above]..<lines.starts[line]]
+    if bytes.isBlank(lines.starts[line]..<own.lowerBound) {
+      if isOnlyComments(rest) {
+        let all = min(lines.starts[above], own.lowerBound)..<own.upperBound
+        return [whole(all, withBlankLinesBefore: removal.beginsWithSeparator, lines)]
+      }
+      // A separator that goes by itself or with the next term, and then the comment.
+      if let end = separatorEnd(run.upperBound, in: rest),
+        isOnlyComments(end..<rest.upperBound)
+      {
+        let start = own.lowerBound..<bytes.skippingSpaces(from: own.upperBound)
+        return comments + [start, end..<rest.upperBound]
+      }
+    } else if !bytes.isBlank(rest), isOnlyComments(rest), !removal.beginsWithSeparator,
+      matchesAny(run.lowerBound - 1, "=", ":")
+    {
+      return [bytes.skippingSpaces(before: own.lowerBound)..<rest.upperBound]
+    } else if isSecond, isOnlyComments(rest) {
+      return comments + [bytes.skippingSpaces(before: own.lowerBound)..<rest.upperBound]
+    }
+    return [cut(own, removal, lines)]
+  }
+
+  /// The bytes of a term's tokens with the block comments beside it, on its line; behind the last
+  /// term of a line with others they may be about all of it.
+  private func withOwnComments(_ run: Range<Int>, _ lines: LineTable) -> Range<Int> {
+    var own = bytes(of: run)
+    let lineStart = lines.starts[lines.line(of: own.lowerBound)]
+    let isSeparated = isSeparator(run.upperBound)
+    let isAlone = isFirst(run.lowerBound, lines) || isFirst(run.lowerBound - 1, lines)
+    if !isSeparator(run.upperBound - 1), isSeparated || isAlone {
+      own = own.lowerBound..<afterBlockComments(own.upperBound)
+    }
+    let before = max(lineStart, run.lowerBound > 0 ? Int(self[run.lowerBound - 1].end) : 0)
+    let isItsOwn =
+      before == lineStart || isSeparator(run.lowerBound - 1) || matches(run.lowerBound - 1, "(")
+    if !isSeparator(run.lowerBound), isItsOwn, isOnlyComments(before..<own.lowerBound) {
+      own = bytes.skippingSpaces(from: before)..<own.upperBound
+    }
+    return own
+  }
+
+  private func bytes(of run: Range<Int>) -> Range<Int> {
+    Int(self[run.lowerBound].start)..<Int(self[run.upperBound - 1].end)
+  }
+
+  private func restOfLine(behind range: Range<Int>, _ lines: LineTable) -> Range<Int> {
+    let content = lines.content(ofLine: lines.line(of: range.upperBound - 1))
+    return range.upperBound..<max(range.upperBound, content.upperBound)
+  }
+
+  private func isSeparator(_ token: Int) -> Bool { matchesAny(token, "&", ",") }
+
+  /// The end of a token that is a separator and stands in a rest of a line.
+  private func separatorEnd(_ token: Int, in rest: Range<Int>) -> Int? {
+    guard isSeparator(token), rest.contains(Int(self[token].start)) else { return nil }
+    return Int(self[token].end)
+  }
+
   private func cut(
-    _ run: Range<Int>, holdsTerm: Bool, _ removal: TermList.Removal, _ lines: LineTable
+    _ own: Range<Int>, _ removal: TermList.Removal, _ lines: LineTable
   ) -> Range<Int> {
-    let (start, end) = (Int(self[run.lowerBound].start), Int(self[run.upperBound - 1].end))
-    let line = lines.line(of: start)
-    let rest = end..<max(end, lines.content(ofLine: lines.line(of: end - 1)).upperBound)
-    let isFirst = isFirst(run.lowerBound, lines)
-    if isFirst, bytes.isBlank(rest) || holdsTerm && isOnlyComments(rest) {
-      let whole = whole(line, withBlankLinesBefore: removal.beginsWithSeparator, lines)
-      let above = holdsTerm ? linesOfComments(above: line, lines) : line
-      return above == line ? whole : lines.starts[above]..<lines.range(ofLine: line).upperBound
+    let (start, end) = (own.lowerBound, own.upperBound)
+    let rest = restOfLine(behind: own, lines)
+    let isFirst = bytes.isBlank(lines.starts[lines.line(of: start)]..<start)
+    if isFirst, bytes.isBlank(rest) {
+      return whole(own, withBlankLinesBefore: removal.beginsWithSeparator, lines)
     }
     if isFirst { return start..<bytes.skippingSpaces(from: end) }
     let before = bytes.skippingSpaces(before: start)
@@ -170,22 +244,20 @@ extension SourceText {
     return start..<bytes.skippingSpaces(from: end)
   }
 
-  /// The first of the lines right above one that have nothing but a comment each; or that one.
-  private func linesOfComments(above line: Int, _ lines: LineTable) -> Int {
+  /// The first of the lines right above one that have nothing but comments, behind a token; or that
+  /// one.
+  private func linesOfComments(above line: Int, after token: Int, _ lines: LineTable) -> Int {
     var first = line
-    while first > 0 {
-      let content = lines.content(ofLine: first - 1)
-      guard !bytes.isBlank(content), isOnlyComments(content) else { break }
-      first -= 1
-    }
-    return first
+    let last = token < 0 ? -1 : lines.line(of: Int(self[token].end) - 1)
+    while first > last + 1, !lines.isBlank(line: first - 1) { first -= 1 }
+    return isOnlyComments(lines.starts[first]..<lines.starts[line]) ? first : line
   }
 
-  /// A line with the blank ones on the side of the separator that goes.
+  /// The lines of some bytes with the blank ones on the side of the separator that goes.
   private func whole(
-    _ line: Int, withBlankLinesBefore before: Bool, _ lines: LineTable
+    _ own: Range<Int>, withBlankLinesBefore before: Bool, _ lines: LineTable
   ) -> Range<Int> {
-    var (first, last) = (line, line)
+    var (first, last) = (lines.line(of: own.lowerBound), lines.line(of: own.upperBound - 1))
     if before {
       while first > 0, lines.isBlank(line: first - 1) { first -= 1 }
     } else {

@@ -13,6 +13,12 @@ struct TermList {
     /// The term and the separator, which stands at one of its ends.
     var tokens: Range<Int>
     var beginsWithSeparator: Bool
+
+    var term: Range<Int> {
+      beginsWithSeparator
+        ? tokens.lowerBound + 1..<tokens.upperBound : tokens.lowerBound..<tokens.upperBound - 1
+    }
+    var separator: Int { beginsWithSeparator ? tokens.lowerBound : tokens.upperBound - 1 }
   }
 
   private var elements: [Element] = []

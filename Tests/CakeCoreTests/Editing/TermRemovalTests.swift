@@ -91,6 +91,79 @@ import Testing
       leave: "typealias S =\n\tA /* a\n\t b */\n\t& C\n"),
   ]
 
+  /// Several neighbours go, each with the comments that are its own.
+  private static let neighbours: [Case] = [
+    Case(
+      "A", "B", from: "typealias S =\n  A  // a\n  & B  // b\n  & C  // c\n",
+      leave: "typealias S =\n  C  // c\n"),
+    Case(
+      "A", "B", "C", from: "typealias S =\n  A  // a\n  & B  // b\n  & C  // c\n  & D\nx\n",
+      leave: "typealias S =\n  D\nx\n"),
+    Case(
+      "A", "B", from: "typealias S = A  // a\n  & B  // b\n  & C  // c\n",
+      leave: "typealias S =\n  C  // c\n"),
+    Case(
+      "A", "B", from: "typealias S =\n  // a\n  A\n  // b\n  & B\n  // c\n  & C\n",
+      leave: "typealias S =\n  // c\n  C\n"),
+    Case(
+      "A", "B", from: "typealias S =\n  A /* a */\n  & B /* b */\n  & C /* c */\n",
+      leave: "typealias S =\n  C /* c */\n"),
+    Case(
+      "B", "C", from: "typealias S = A &  // a\n  B &  // b\n  C  // c\nx\n",
+      leave: "typealias S = A  // a\nx\n"),
+    Case(
+      "A", "B", from: "typealias S = A &  // a\n  B &  // b\n  C  // c\nx\n",
+      leave: "typealias S =\n  C  // c\nx\n"),
+    Case(
+      "A", "C", from: "typealias S =\n  A /* a */ &\n  B /* b */ &\n  /* c */ C\nx\n",
+      leave: "typealias S =\n  B /* b */\nx\n"),
+    Case(
+      "B", from: "typealias S =\n  A &\n  B /* b */ & C\n",
+      leave: "typealias S =\n  A &\n  C\n"),
+    Case(
+      "C", from: "typealias S = A & B /* b */ & C /* c */\nlet x = 1\n",
+      leave: "typealias S = A & B /* b */\nlet x = 1\n"),
+    Case(
+      "B", from: "typealias S = A & B /* both */\nlet x = 1\n",
+      leave: "typealias S = A /* both */\nlet x = 1\n"),
+    Case(
+      "B", from: "typealias S =\n  A\n  /* the b,\n     really */\n  & B\n  & C\n",
+      leave: "typealias S =\n  A\n  & C\n"),
+    Case(
+      "B", from: "typealias S =\n  A\n  /* all that follows\n\n   is late */\n  & B\n  & C\n",
+      leave: "typealias S =\n  A\n  /* all that follows\n\n   is late */\n  & C\n"),
+  ]
+
+  private static let comments: [Case] = [
+    Case(
+      "B", from: "typealias S =\n  A\n\n  // the b\n  & B\n\nlet x = 1\n",
+      leave: "typealias S =\n  A\n\nlet x = 1\n"),
+    Case(
+      "B", from: "typealias S =\n  A &\n  /* b */ B &\n  (C & D)\n",
+      leave: "typealias S =\n  A &\n  (C & D)\n"),
+    Case(
+      "A", "B", from: "typealias S =\n  A &\n  // the b\n  B /* b */ &\n  C\n",
+      leave: "typealias S =\n  C\n"),
+    Case(
+      "A", from: "typealias S =\n  // the a\n  A\n  & B\n", leave: "typealias S =\n  B\n"),
+    Case(
+      "A", from: "typealias S =\n  // the a\n  A &\n  B\n", leave: "typealias S =\n  B\n"),
+    Case(
+      "A", from: "typealias S =\n  // both\n  A & B\n", leave: "typealias S =\n  // both\n  B\n"),
+    Case(
+      "C", "D", from: "typealias S =\n  A &  // a\n  B &\n  C /* c */ &  // see\n  D\nx\n",
+      leave: "typealias S =\n  A &  // a\n  B\nx\n"),
+    Case(
+      "B", "C", from: "typealias S =\n  A\n  & B & C /* c */\n  & D\n",
+      leave: "typealias S =\n  A\n  & D\n"),
+    Case(
+      "A", "B", from: "typealias S =\n  (\n  /* a\n  */\n  A &\n  B // b\n  ) &\n  C\n",
+      leave: "typealias S =\n  C\n"),
+    Case(
+      "B", "C", from: "typealias S =\n  A\n  & (\n    B  // b\n    & C\n  )\nx\n",
+      leave: "typealias S =\n  A\nx\n"),
+  ]
+
   private static let trailing: [Case] = [
     Case("A", from: "typealias S =\n  A &\n  B &\n  C\n", leave: "typealias S =\n  B &\n  C\n"),
     Case("B", from: "typealias S =\n  A &\n  B &\n  C\n", leave: "typealias S =\n  A &\n  C\n"),
@@ -113,9 +186,10 @@ import Testing
     Case("C", from: "protocol S:\n  A,\n  C\n{}\n", leave: "protocol S:\n  A\n{}\n"),
   ]
 
-  private static let windows = (leading + trailing).map(Case.init(windows:))
+  private static let windows = (leading + trailing + neighbours + comments).map(
+    Case.init(windows:))
 
-  @Test(arguments: oneLine + leading + trailing + windows)
+  @Test(arguments: oneLine + leading + trailing + neighbours + comments + windows)
   func `A need goes without a trace, and all else stays as it is written`(item: Case) throws {
     let source = SourceText(Array(item.before.utf8))
     let (range, isClause) = try #require(Self.list(in: source))
