@@ -31,12 +31,16 @@ enum WorkingTree {
     let changed: Set<String>
 
     init(_ files: [String], in folder: String) throws(Git.Failure) {
-      let tracked = try Git.names(["ls-files", "-z", "--"] + files, in: folder)
+      let entries = try Git.names(["ls-files", "-v", "-z", "--"] + files, in: folder)
+      let tracked = Set(entries.map { String($0.dropFirst(2)) })
       self.tracked = tracked
       // Without any commit there is no HEAD: then nothing is safe.
-      changed =
+      let changed =
         (try? Git.names(
           ["diff", "--name-only", "-z", "--relative", "HEAD", "--"] + files, in: folder)) ?? tracked
+      // What git was told not to look at may be anything.
+      self.changed = changed.union(
+        entries.filter { !$0.hasPrefix("H ") }.map { String($0.dropFirst(2)) })
     }
   }
 }
