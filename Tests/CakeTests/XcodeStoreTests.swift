@@ -94,9 +94,10 @@ import Testing
     }
   }
 
-  @Test func `What one target of a shared file needs stays, and what none needs is told once`()
-    async throws
-  {
+  @Test(arguments: ["Shared/List.swift", "Widget/List.swift"])
+  func `What one target of a shared file needs stays, and what none needs is told once`(
+    path: String
+  ) async throws {
     let project = try Project()
     try project.scratch.write(
       """
@@ -112,9 +113,14 @@ import Testing
       func mail(_ dependencies: any ListDependencies) -> Int { dependencies.mail }
 
       """, to: "Widget/Mail.swift")
+    if path != "Shared/List.swift" {
+      let link = project.scratch.url.appending(path: path).path
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: "../Shared/List.swift")
+    }
     try await project.compile("App", ["Shared/List.swift"], for: "iphoneos")
     try await project.compile(
-      "Widget", ["Shared/List.swift", "Widget/Mail.swift"], for: "iphoneos")
+      "Widget", [path, "Widget/Mail.swift"], for: "iphoneos")
     let result = try await project.check()
     let findings = result.output.split(separator: "\n").filter { $0.hasSuffix("[unused-need]") }
     #expect(

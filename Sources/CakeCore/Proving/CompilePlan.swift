@@ -32,11 +32,14 @@ package struct CompilePlan: Sendable {
   let dependencies: [Set<Int>]
   /// The modules, each after all that it depends on.
   let order: [Int]
+  /// Which of the sources are the same file.
+  let same: SameFiles
 
   /// Plans of modules of which each is built after those whose interfaces it takes, and after those
   /// that it imports, by their names: not every build system says so, and not every manifest.
   package init(_ modules: [Module], imports: [String: Set<String>] = [:]) {
     self.modules = modules
+    same = SameFiles(modules.flatMap(\.sources))
     var numbers: [String: Int] = [:]
     for (number, module) in modules.enumerated() { numbers[module.interface] = number }
     let named = Dictionary(grouping: modules.indices) { modules[$0].name }

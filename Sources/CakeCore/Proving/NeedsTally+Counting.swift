@@ -10,30 +10,32 @@ extension Report.NeedsTally {
     _ program: Program, _ findings: [Finding], _ refused: [Report.Proof.Kept], _ prover: Prover
   ) throws(ProofFailure) {
     self.init()
+    let shared = SharedFiles(program.facts)
     let unused = Dictionary(
       findings.filter { $0.rule == .unusedNeed || $0.rule == .redundantNeed }
-        .map { ($0.location, $0.proof) },
+        .map { (shared.place(of: $0.location), $0.proof) },
       uniquingKeysWith: { first, _ in first })
     let reasons = Dictionary(
-      refused.map { ($0.finding.location, $0.reason) },
+      refused.map { (shared.place(of: $0.finding.location), $0.reason) },
       uniquingKeysWith: { first, _ in first })
     var open: [Open] = []
     for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
       let node = program.catalog.node(slice: index)
       for need in slice.namedProviders {
         needs += 1
+        let place = shared.place(of: need.term.place)
         var stay = Stay(
           slice: slice.name, provider: program.catalog.providers[need.provider].name,
           location: need.term.place, reason: "")
         let reason = program.liveness.reason(node, need.provider)
-        if let proof = unused[need.term.place] {
+        if let proof = unused[place] {
           guard proof == .facts else {
             removed += 1
             continue
           }
           stay.reason = "no edit takes it away alone"
           unjudged.append(stay)
-        } else if let error = reasons[need.term.place] {
+        } else if let error = reasons[place] {
           stay.reason = error
           kept.append(stay)
         } else if case .doubt(.kept)? = reason {

@@ -31,6 +31,15 @@ struct Trial {
   ) throws(ProofFailure) {
     var proposal = proposal
     proposal.edits += slices.edits(removing: proposal.terms) ?? []
+    proposal.edits = proposal.edits.flatMap { edit in
+      let path = Self.path(edit.file, in: package)
+      // Other modules may have the same file by another path.
+      return plan.same.all(of: path).map { other in
+        var edit = edit
+        if other != path { edit.file = other }
+        return edit
+      }
+    }
     self.proposal = proposal
     var texts: [String: [UInt8]] = [:]
     let edits = Dictionary(grouping: proposal.edits) { Self.path($0.file, in: package) }

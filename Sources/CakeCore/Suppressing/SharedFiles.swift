@@ -1,13 +1,32 @@
-/// The source files that several modules are compiled from, as an app and its extension share some.
+/// The source files that several modules are compiled from, as an app and its extension share some,
+/// by one path or by links.
 ///
 /// What is declared there is there once for each module, and one text: what one of them can do
 /// without, another may use.
 struct SharedFiles {
   private var modules: [String: Set<String>] = [:]
+  /// For each path that is not the first one of its file that one.
+  private var first: [String: String] = [:]
 
   init(_ facts: Facts) {
-    for file in facts.files where file.isOwn { modules[file.path, default: []].insert(file.module) }
+    let own = facts.files.filter(\.isOwn)
+    let paths = Dictionary(own.map { ($0.absolutePath, $0.path) }) { first, _ in first }
+    let same = SameFiles(paths.keys)
+    for file in own {
+      let name = paths[same.all(of: file.absolutePath)[0]]!
+      if name != file.path { first[file.path] = name }
+      modules[name, default: []].insert(file.module)
+    }
     modules = modules.filter { $1.count > 1 }
+  }
+
+  private func name(_ file: String) -> String { first[file] ?? file }
+
+  /// The place by the first path of its file.
+  func place(of place: SourcePlace) -> SourcePlace {
+    var place = place
+    place.file = name(place.file)
+    return place
   }
 
   private struct Key: Hashable {
@@ -20,7 +39,7 @@ struct SharedFiles {
     guard !modules.isEmpty else { return [] }
     let advised = findings.filter(isAdvice)
     let subjects = Dictionary(grouping: advised, by: key).mapValues { Set($0.map(\.subject)).count }
-    return advised.filter { subjects[key($0)]! < modules[$0.location.file]!.count }
+    return advised.filter { subjects[key($0)]! < modules[name($0.location.file)]!.count }
   }
 
   /// The findings without what is said of the same text once more, for another module.
@@ -32,10 +51,10 @@ struct SharedFiles {
 
   private func isAdvice(_ finding: Finding) -> Bool {
     (finding.rule.advisesRemoval || finding.rule == .staleProvider)
-      && modules[finding.location.file] != nil
+      && modules[name(finding.location.file)] != nil
   }
 
   private func key(_ finding: Finding) -> Key {
-    Key(rule: finding.rule, place: finding.location)
+    Key(rule: finding.rule, place: place(of: finding.location))
   }
 }

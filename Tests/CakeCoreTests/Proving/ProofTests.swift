@@ -200,6 +200,33 @@ import Testing
     #expect(report.findings.map(\.proof) == [.compiled])
   }
 
+  @Test func `What is removed from a file goes from whatever has it by another path`()
+    async throws
+  {
+    let folder = ScratchFolder.url.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let link = folder.appending(path: "Linked.swift").filePath
+    let taken = Mutex<[String]>([])
+    _ = try await ProvedProgram.check(ProvedProgram.text, named: "linked", folder: scratch()) {
+      let (compiler, plan) = ($0.compiler, try #require($0.plan()))
+      var twin = plan[0]
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: plan[0].sources[0])
+      twin.name = "Twin"
+      twin.sources = [link]
+      twin.interface = folder.appending(path: "Twin.swiftmodule").filePath
+      $0.plan = { [twin] in plan + [twin] }
+      $0.compiler = ProofCompiler { command, directory in
+        if command.contains("Twin"), command.contains("-index-store-path") {
+          taken.withLock { $0 += command.filter { $0.hasSuffix("/Linked.swift") } }
+        }
+        return compiler.run(command, directory)
+      }
+    }
+    let first = try #require(taken.withLock(\.self).first)
+    #expect(first != link)
+  }
+
   @Test func `Where no folder can be made nothing is proved`() async throws {
     let report = try await check(folder: URL(filePath: "/dev/null/cake"))
     guard case .folderUnwritable? = report.proof?.failure else {
