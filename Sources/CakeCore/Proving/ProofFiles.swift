@@ -77,10 +77,14 @@ final class ProofFiles {
     return folders.sorted().flatMap(headers(in:))
   }
 
+  private static let headerEndings = [
+    ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ipp", ".def", ".modulemap", ".apinotes",
+  ]
+
   private func headers(in folder: String) -> [String] {
     if let known = headers[folder] { return known }
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let found = names.filter { $0.hasSuffix(".h") || $0.hasSuffix(".modulemap") }.sorted()
+    let found = names.filter { name in Self.headerEndings.contains { name.hasSuffix($0) } }.sorted()
       .map { "\(folder)/\($0)" }
     headers[folder] = found
     return found

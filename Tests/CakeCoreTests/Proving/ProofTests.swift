@@ -50,7 +50,10 @@ import Testing
     let (folder, parts) = (scratch(), ScratchFolder.url.appending(path: "\(UUID())"))
     let headers = parts.appending(path: "include")
     try FileManager.default.createDirectory(at: headers, withIntermediateDirectories: true)
-    let files = [headers.appending(path: "bits.h"), parts.appending(path: "Macro-tool")]
+    let files = [
+      headers.appending(path: "bits.h"), parts.appending(path: "Macro-tool"),
+      headers.appending(path: "bits.hpp"), headers.appending(path: "bits.inc"),
+    ]
     for file in files { try Data("before".utf8).write(to: file) }
     let arguments =
       ["-Xcc", "-I", "-Xcc", headers.filePath]
