@@ -135,7 +135,7 @@ import Testing
     #expect(text == Self.source)
   }
 
-  /// Two modules of a package and one of its tests, in files of their own.
+  /// A module of a package, one of its tests, and one that the build makes of them.
   private func checkModules(_ command: String) async throws -> Tool.Result {
     let scratch = try ScratchFolder()
     let files = [
@@ -148,6 +148,7 @@ import Testing
       }
 
       """,
+      ".build/Made.swift": "import Tests\nfunc make() {}\n",
     ]
     for (name, text) in files { try scratch.write(text, to: "package/\(name)") }
     let folder = scratch.url.appending(path: "package")
@@ -155,10 +156,11 @@ import Testing
       [
         "sh", "-c",
         """
-        for module in Core Tests; do
+        for file in Core Tests .build/Made; do
+          module=$(basename $file)
           swiftc -c -emit-module -emit-module-path ../$module.swiftmodule -module-name $module \
             -parse-as-library -enable-testing -I .. -index-store-path ../store -o ../$module.o \
-            $module.swift || exit 1
+            $file.swift || exit 1
         done
         """,
       ], in: folder)
@@ -179,7 +181,8 @@ import Testing
     #expect(
       blind.errors.contains("succeeds on a copy of the package with an error in 'Tests.swift'"))
     let all = try await checkModules(
-      core + " && swiftc -typecheck -module-name Tests -I . -parse-as-library Tests.swift")
+      core + " && swiftc -typecheck -module-name Tests -I . -parse-as-library Tests.swift"
+        + " && mkdir -p .build && echo 'func make() {}' > .build/Made.swift")
     #expect(all.output.hasSuffix("no findings\n"))
     #expect(all.errors.hasPrefix("proved 0 of 2 findings by building a copy "), "\(all.errors)")
   }

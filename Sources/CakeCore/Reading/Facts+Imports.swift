@@ -12,7 +12,8 @@ extension Facts {
     return found
   }
 
-  /// The files of each module that depends on one of some files, and has none of these.
+  /// The package's own files of each module that depends on one of some files, and has none of these;
+  /// what a build makes itself it makes anew.
   func dependents(of paths: Set<String>) -> [[String]] {
     let imports = imports
     let begun = Set(files.filter { paths.contains($0.absolutePath) }.map(\.module))
@@ -24,9 +25,9 @@ extension Facts {
         affected.insert(module)
       }
     }
-    let modules = Dictionary(grouping: files, by: \.module)
-    return affected.subtracting(begun).sorted().map { module in
-      modules[module]?.map(\.absolutePath).sorted() ?? []
+    let modules = Dictionary(grouping: files.filter(\.isOwn), by: \.module)
+    return affected.subtracting(begun).sorted().compactMap { module in
+      modules[module]?.map(\.absolutePath).sorted()
     }
   }
 }
