@@ -14,6 +14,8 @@ struct IncompleteRoots {
     var providers: Set<Int> = []
     /// Those of them that no clause of the root names.
     var unnamed: Set<Int> = []
+    /// The protocols of slices that none of them names either.
+    var slices: Set<Int> = []
     /// Where the root is given though something else is asked for.
     var uses: [Use] = []
   }
@@ -34,37 +36,49 @@ struct IncompleteRoots {
         others.append(message)
         continue
       }
-      if let provider = provider(named: error.protocol) {
-        note(provider, of: root, error)
-      } else if !isSlice(error.protocol) {
-        others.append(message)
-      }
+      if !note(error, of: root), !error.protocols.allSatisfy(isSlice) { others.append(message) }
     }
   }
 
   /// Whether a protocol is a slice, which fails together with what it inherits.
-  private func isSlice(_ name: String) -> Bool {
-    catalog.slices.contains { $0.isProtocol && isNamed($0.name, name) }
+  private func isSlice(_ name: String) -> Bool { slice(named: name) != nil }
+
+  private func slice(named name: String) -> Int? {
+    let found = catalog.slices.indices.filter { isNamed(catalog.slices[$0].name, name) }
+    return found.count == 1 ? found[0] : nil
   }
 
-  private mutating func note(_ provider: Int, of root: Int, _ error: ConformanceError) {
-    var lack = lacks[root] ?? Lack()
-    lack.providers.insert(provider)
-    if error.kind == .unnamed {
-      lack.unnamed.insert(provider)
-      // An existential's error names the first provider only; the slice has the others.
-      let slice = SliceInDemand(program).slice(at: error.place, with: provider)
-      if let place = place(error.place) {
-        let name = slice.map { catalog.slices[$0].symbol } ?? catalog.providers[provider].symbol
-        lack.uses.append(Use(place: place, name: facts.name(name)))
-      }
-      if let slice {
-        let others = catalog.slices[slice].needs.subtracting(catalog.roots[root].provides)
-        lack.providers.formUnion(others)
-        lack.unnamed.formUnion(others)
-      }
+  /// Notes what a root lacks by one error; returns whether it lacks any of what that names.
+  private mutating func note(_ error: ConformanceError, of root: Int) -> Bool {
+    let provided = catalog.roots[root].provides
+    let inherited = catalog.inheritedProtocols(catalog.roots[root].symbol)
+    let slices = error.protocols.compactMap(slice).filter {
+      catalog.slices[$0].isProtocol && !inherited.contains(catalog.slices[$0].symbol)
     }
+    var missing = Set(error.protocols.compactMap(provider))
+    // Only of what a clause names it is said that it is not met.
+    if error.asked != nil { missing.subtract(provided) }
+    for slice in slices { missing.formUnion(catalog.slices[slice].needs.subtracting(provided)) }
+    guard !missing.isEmpty else { return false }
+    var lack = lacks[root] ?? Lack()
+    let unnamed = missing.subtracting(provided)
+    if !unnamed.isEmpty {
+      // Where one name is in it, the error is about the first of a slice's; the slice has the others.
+      let slice =
+        error.asked.flatMap(slice) ?? slices.first
+        ?? unnamed.first.flatMap { SliceInDemand(program).slice(at: error.place, with: $0) }
+      if let place = place(error.place) {
+        let asked = slice.map(program.shown(slice:)) ?? error.asked
+        lack.uses.append(
+          Use(place: place, name: asked ?? program.shown(provider: unnamed.first!)))
+      }
+      if let slice { missing.formUnion(catalog.slices[slice].needs.subtracting(provided)) }
+      lack.unnamed.formUnion(missing.subtracting(provided))
+      lack.slices.formUnion(slices)
+    }
+    lack.providers.formUnion(missing)
     lacks[root] = lack
+    return true
   }
 
   /// A place of the compiler's with the path that findings have.

@@ -29,12 +29,23 @@ struct LackText {
     return Finding(
       rule: .missingProvider, severity: .error,
       message: "'\(program.shown(root.symbol))' lacks \(list(providers))", location: root.place,
-      subject: subject, notes: providers.flatMap(notes) + naming + uses,
-      fix: additions.fix(
-        members: providers.flatMap(missing), names: lack.unnamed.sorted().map(name)))
+      subject: subject, notes: providers.flatMap(notes) + naming + importing + uses,
+      fix: additions.fix(members: members, names: terms))
   }
 
   private func name(_ provider: Int) -> String { program.shown(provider: provider) }
+
+  private func symbol(_ provider: Int) -> Int32 { catalog.providers[provider].symbol }
+
+  private var members: [Int32] { providers.flatMap(missing) }
+
+  /// The protocols that the root's clause is to name.
+  private var terms: [Int32] {
+    let slices = lack.slices.map { catalog.slices[$0] }
+    let rest = lack.unnamed.subtracting(slices.flatMap(\.needs))
+    return (slices.map(\.symbol) + rest.map(symbol))
+      .sorted { facts.qualifiedName($0) < facts.qualifiedName($1) }
+  }
 
   /// The slices on whose account the root is to have them, those with most of them last.
   private var slices: [Int] {
@@ -65,7 +76,7 @@ struct LackText {
           location: facts.definitionPlace(requirement))
       ] + NearMisses(incomplete, root, additions).notes(on: requirement)
     }
-    if missing.isEmpty {
+    if missing.isEmpty, !lack.unnamed.contains(provider) || terms.contains(symbol(provider)) {
       notes.append(
         .init(
           message: "'\(program.shown(root.symbol))' has what '\(name(provider))' requires; name it",
@@ -75,21 +86,33 @@ struct LackText {
   }
 
   private func list(_ providers: [Int]) -> String {
-    let names = providers.map { "'\(name($0))'" }
-    return names.count < 2
+    Self.list(providers.map { "'\(name($0))'" })
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.count < 2
       ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
   }
 
   /// What the root's clause is to name besides having it.
   private var naming: [Finding.Note] {
-    let unnamed = providers.filter { lack.unnamed.contains($0) && !missing($0).isEmpty }
-    return unnamed.isEmpty
+    let names = terms.filter { term in
+      catalog.providerOf[term].map { !missing($0).isEmpty } ?? true
+    }.map { "'\(program.shown($0))'" }
+    return names.isEmpty
       ? []
       : [
         .init(
-          message: "'\(program.shown(root.symbol))' has to name \(list(unnamed)) as well",
+          message: "'\(program.shown(root.symbol))' has to name \(Self.list(names)) as well",
           location: root.place)
       ]
+  }
+
+  /// What the root's file is to import for what is added to it.
+  private var importing: [Finding.Note] {
+    additions.imports(for: members, terms).map {
+      .init(message: "'import \($0)' has to stand in this file as well", location: root.place)
+    }
   }
 
   /// The first place where the root is given though it is not what is asked for.
@@ -118,8 +141,15 @@ struct LackText {
           && $0.text.hasPrefix("protocol requires ")
       }
     }
-    if !lack.unnamed.contains(provider), !pointed.isEmpty { return pointed }
-    return all.filter { !additions.answers($0) }
+    guard !lack.unnamed.contains(provider), !pointed.isEmpty else {
+      return all.filter { !additions.answers($0) && !additions.hasDefault($0) }
+    }
+    // Without its types the compiler looks for nothing else.
+    guard pointed.contains(where: additions.isType) else { return pointed }
+    return all.filter {
+      pointed.contains($0)
+        || !additions.isType($0) && !additions.answers($0) && !additions.hasDefault($0)
+    }
   }
 
   /// Which slice asks for it, and where its consumers first use it.

@@ -63,6 +63,12 @@ struct NearMisses {
     let record = facts.files[file].record
     return range.lazy.filter { record.occurrences.base[$0].roles.contains(.definition) }
       .map { facts.files[file].numbers.base[Int(record.occurrences.base[$0].symbol)] }
+      // What a getter does the compiler tells at its own place.
+      .map { symbol in
+        let value = facts.symbols.base[Int(symbol)]
+        let isAccessor = Subkind.isAccessor(value.subkind) && value.kind.isFunction
+        return isAccessor && value.parent >= 0 ? value.parent : symbol
+      }
       .first { facts.nominalParent($0) >= 0 && !facts.symbols.base[Int($0)].isImplicit }
   }
 

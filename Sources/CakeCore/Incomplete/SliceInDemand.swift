@@ -1,6 +1,6 @@
-/// Finds the slice that a call asks for which did not compile.
+/// Finds the slice that code asks for which did not compile.
 ///
-/// The index knows nothing of such a call, so its text and the names of declarations decide.
+/// The index knows nothing of such code, so its text and the names of declarations decide.
 struct SliceInDemand {
   private let program: Program
   private var catalog: Catalog { program.catalog }
@@ -8,7 +8,8 @@ struct SliceInDemand {
 
   init(_ program: Program) { self.program = program }
 
-  /// The one slice with a provider that whatever is called at a place takes; nil if it is not one.
+  /// The one slice with a provider that what is called at a place takes, or that what stands around
+  /// it gives; nil if it is not one.
   func slice(at place: SourcePlace, with provider: Int) -> Int? {
     guard let file = facts.files.firstIndex(where: { $0.absolutePath == place.file }) else {
       return nil
@@ -26,7 +27,24 @@ struct SliceInDemand {
         found.insert(node.number)
       }
     }
+    if found.isEmpty { found = results(around: token, in: file, with: provider) }
     return found.count == 1 ? found.first : nil
+  }
+
+  /// The slices in what the declaration around a place is to give or to hold.
+  private func results(around token: Int, in file: Int, with provider: Int) -> Set<Int> {
+    guard case .body(let symbol) = program.flow.declarations.owner(ofToken: token, in: file) else {
+      return []
+    }
+    var found: Set<Int> = []
+    for mention in program.flow.signatures.signature(symbol)?.mentions ?? []
+    where mention.position == .result {
+      guard case .node(let node) = mention.target, catalog.isSlice(node),
+        catalog.needs(of: node).contains(provider)
+      else { continue }
+      found.insert(node.number)
+    }
+    return found
   }
 
   private func isNamed(_ symbol: Int32, _ names: Set<String>) -> Bool {

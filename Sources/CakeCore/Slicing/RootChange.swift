@@ -32,8 +32,8 @@ struct RootChange {
     }
     var extra = ""
     if !lacking.isEmpty {
-      if facts.module(root) == subject.module, let fix = conformance(of: root, to: lacking) {
-        changes += fix.edits
+      if facts.module(root) == subject.module, let clause = conformance(of: root, to: lacking) {
+        changes.append(clause)
       } else {
         extra = "\nextension \(facts.name(root)): \(lacking.joined(separator: " & ")) {}\n"
       }
@@ -42,10 +42,10 @@ struct RootChange {
       edits.change(variants.map { made.head + $0 + extra }, importing: made.imports, changes))
   }
 
-  private func conformance(of root: Int32, to names: [String]) -> Finding.Fix? {
+  private func conformance(of root: Int32, to names: [String]) -> Finding.Fix.Edit? {
     let value = Root(
       symbol: root, name: facts.qualifiedName(root), module: facts.module(root),
       place: facts.definitionPlace(root), isOwn: true, kind: .app, grants: [], provides: [])
-    return RootAdditions(reader.program, value).fix(members: [], names: names)
+    return RootAdditions(reader.program, value).clause(naming: names)
   }
 }
