@@ -1,11 +1,16 @@
 /// The known name that a misspelt one was most likely meant to be; nil if none is near.
 ///
-/// Near is one edit for every three characters, or a name of which the misspelt one is a beginning.
+/// Near is one edit for every three characters, or a name of which the misspelt one is a beginning;
+/// the case of letters is none.
 package func nearest(to name: String, in known: [String]) -> String? {
-  let limit = max(1, name.count / 3)
-  let near = known.map { (name: $0, distance: editDistance(name, $0)) }
-    .filter { $0.distance <= limit }
-    .min { $0.distance < $1.distance }
+  let limit = name.count < 2 ? 0 : max(1, name.count / 3)
+  let lowercased = name.lowercased()
+  let near = known.map { other in
+    let isSame = other.lowercased() == lowercased
+    return (name: other, distance: isSame ? 0 : editDistance(name, other))
+  }
+  .filter { $0.distance <= limit }
+  .min { $0.distance < $1.distance }
   return near?.name ?? known.first { $0.hasPrefix(name) && name.count > 2 }
 }
 

@@ -21,6 +21,7 @@ import Testing
   @Test(arguments: [
     (["HasNwo"], "nothing is known of the name 'HasNwo'; did you mean 'HasNow'?"),
     (["Core.HasNwo"], "nothing is known of the name 'Core.HasNwo'; did you mean 'Core.HasNow'?"),
+    (["HASNOW"], "nothing is known of the name 'HASNOW'; did you mean 'HasNow'?"),
     (
       ["Xyzzy"],
       "nothing is known of the name 'Xyzzy'; "

@@ -9,11 +9,11 @@ extension AnswerWriter {
     }
     switch doubt {
     case .unfollowedUse(let unit, let place):
-      return [
-        line(
-          program.place(place),
-          "\(name(ofUnit: unit)) uses it on a value that may be of several slices")
-      ]
+      let use =
+        isCast(place)
+        ? "cast: \(name(ofUnit: unit)) casts to it what may be of any slice"
+        : "\(name(ofUnit: unit)) uses it on a value that may be of several slices"
+      return [line(program.place(place), use)]
     case .unfollowedForward(let unit, let to, let by, let place):
       let text = handing("a value that may be of several slices", from: unit, to: by, as: to)
       return [line(program.place(place), text)] + reasons(to, provider, depth: depth + 1)
@@ -29,7 +29,11 @@ extension AnswerWriter {
     case .mention(let place):
       return [line(program.place(place), "the slice is named here, outside of any declaration")]
     case .castTarget(let place):
-      return [line(program.place(place), "cast: only what has it is one of the slice")]
+      let text =
+        catalog.isSlice(node)
+        ? "cast: only what has it is one of the slice"
+        : "cast: what is tested for it may be this root"
+      return [line(program.place(place), text)]
     case .layer(let answering):
       return [
         line(
@@ -129,6 +133,11 @@ extension AnswerWriter {
     case .elsewhere:
       return "escape: \(subject) lets the whole value go where its type is not known"
     }
+  }
+
+  private func isCast(_ place: Unit.Place) -> Bool {
+    let token = place.token ?? program.facts.token(of: place.occurrence, in: place.file)
+    return token.flatMap(program.facts.source(place.file).testWord(before:)) != nil
   }
 
   /// The `#if` or the like, as it is written.

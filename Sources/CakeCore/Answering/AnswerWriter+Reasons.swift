@@ -70,17 +70,25 @@ extension AnswerWriter {
           "\(name(ofUnit: unit)) hands it to \(name(ofUnit: by)), which asks for it by name")
       ]
     case .conformance(let root):
-      return [
-        line(
-          catalog.roots[root].place,
-          "root '\(catalog.roots[root].name)' conforms to it through this slice alone")
-      ]
+      let why = reasons(catalog.node(root: root), provider, depth: depth + 1)
+      return [line(catalog.roots[root].place, conformance(of: root, provider, by: node))] + why
     case .inclusion(let other):
       return [line(place(of: other), "'\(name(of: other))' includes this slice and needs it")]
         + reasons(other, provider, depth: depth + 1)
     case .doubt(let doubt):
       return doubts(doubt, node, provider, depth: depth)
     }
+  }
+
+  /// How a root comes to a provider by a slice or by another root.
+  private func conformance(of root: Int, _ provider: Int, by node: Node) -> String {
+    let name = catalog.roots[root].name
+    guard catalog.isSlice(node) else {
+      return catalog.superclassesOfRoots[root].map(catalog.node(root:)) == node
+        ? "root '\(name)' inherits it from this one" : "root '\(name)' has this one for a parent"
+    }
+    let slices = Set(catalog.roots[root].grants.filter { $0.provider == provider }.map(\.slice))
+    return "root '\(name)' conforms to it through this slice" + (slices.count > 1 ? "" : " alone")
   }
 
   /// A declaration's name in quotes, or the file of code that stands outside of any.

@@ -66,12 +66,23 @@ struct Chains {
     return way.reversed()
   }
 
+  /// What is named several times on a line, in a result and by a macro too, is handed on at the last.
   private mutating func readSteps() {
     for handover in program.handovers() {
       guard let slice = handover.slice else { continue }
-      let from = program.symbol(of: handover.from)
-      steps[from, default: []].append(
-        Step(place: handover.place, from: from, to: handover.to, slice: slice))
+      let step = Step(
+        place: handover.place, from: program.symbol(of: handover.from), to: handover.to,
+        slice: slice
+      )
+      let same = steps[step.from]?.firstIndex {
+        ($0.to, $0.slice) == (step.to, slice)
+          && ($0.place.file, $0.place.line) == (step.place.file, step.place.line)
+      }
+      if let same {
+        if steps[step.from]![same].place < step.place { steps[step.from]![same] = step }
+      } else {
+        steps[step.from, default: []].append(step)
+      }
     }
   }
 }

@@ -87,6 +87,26 @@ import Testing
           + "to be"), "\(answer)")
   }
 
+  @Test func `What a root is asked for by a cast is followed to the cast`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasMenu { var menu: Int { get } }
+      protocol HasClock { var clock: Int { get } }
+      typealias ModelDependencies = HasMenu & HasClock
+      typealias OtherDependencies = HasClock
+      struct Model { let dependencies: any ModelDependencies; var clock: Int { dependencies.clock } }
+      struct App: ModelDependencies { let clock = 1, menu = 2 }
+      func model() -> Model { Model(dependencies: App()) }
+      func ask(_ value: any OtherDependencies) -> Bool { value is any HasMenu }
+      """)
+    #expect(
+      answer.contains(
+        """
+          Sources/App/Shape.swift:6:8: root 'App.App' conforms to it through this slice alone
+            Sources/App/Shape.swift:8:65: kept: cast: what is tested for it may be this root
+        """), "\(answer)")
+  }
+
   @Test func `A trait is named, at the term that brings it`() async throws {
     let answer = try await answer(
       """
