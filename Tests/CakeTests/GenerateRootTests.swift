@@ -48,6 +48,17 @@ import Testing
     #expect(outcome.succeeded, "\(outcome.output)")
   }
 
+  @Test func `A class is given its values`() async throws {
+    let package = DoublesPackage.shared
+    let result = try await package.generate(["root", "--slices", "SeatDependencies"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("\n  init(seat: Int) {\n    self.seat = seat\n  }\n"))
+    let scratch = try ScratchFolder()
+    try scratch.write(result.output, to: "Root.swift")
+    let outcome = try await package.compile([scratch.url.appending(path: "Root.swift")])
+    #expect(outcome.succeeded, "\(outcome.output)")
+  }
+
   @Test func `A root of what can't leave its actor is made there, and a public one anywhere`()
     async throws
   {

@@ -10,7 +10,8 @@ extension Generation {
       throw .nothingToDo(reason: "no root can be written: \(obstacle)")
     }
     var lines: [String: String] = [:]
-    var initializer = RootInitializer(access: request.access.prefix)
+    var initializer = RootInitializer(
+      access: request.access.prefix, isStructure: !interface.isActor && !interface.isClass)
     for requirement in interface.requirements where Self.isStored(requirement) {
       let provider = providers.first { self.provides($0, requirement) } ?? providers[0]
       let value = try add(requirement, of: provider)
@@ -48,7 +49,9 @@ extension Generation {
     }
     writer.provider = { owners[$0.usr] }
     writer.closuresHaveDefaults = !request.isPreview
-    if !request.isPreview { writer.rootInitializer = initializer.lines(onActor: makesRootOnActor) }
+    if !request.isPreview || !initializer.isStructure {
+      writer.rootInitializer = initializer.lines(onActor: makesRootOnActor)
+    }
     let root = GeneratedText.Part(name: request.name, text: writer.text())
     parts.insert(root, at: 0)
   }

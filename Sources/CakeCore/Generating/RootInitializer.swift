@@ -1,14 +1,18 @@
 /// The initialiser of a root that can't have the one that Swift writes.
 ///
-/// That one is seen by its own module alone, and it is on no actor, so it can't store there what can't be
-/// sent.
+/// Only structures have that one; it is seen by its own module alone, and it is on no actor, so it
+/// can't store there what can't be sent.
 struct RootInitializer {
   /// `public `, or nothing.
   let access: String
+  let isStructure: Bool
   private var isolation = ""
   private var given: [(name: String, type: String)] = []
 
-  init(access: String) { self.access = access }
+  init(access: String, isStructure: Bool) {
+    self.access = access
+    self.isStructure = isStructure
+  }
 
   /// - Parameter isolation: The global actor that the property is on, with a blank; or nothing.
   mutating func add(_ name: String, _ type: String, isGiven: Bool, _ isolation: String) {
@@ -21,7 +25,8 @@ struct RootInitializer {
   /// - Parameter onActor: Whether the compiler has refused the root without.
   func lines(onActor: Bool) -> [String]? {
     let actor = onActor ? isolation : ""
-    guard !access.isEmpty || !actor.isEmpty else { return nil }
+    let isNeeded = !access.isEmpty || !actor.isEmpty || !isStructure && !given.isEmpty
+    guard isNeeded else { return nil }
     let parameters = given.map {
       "\($0.name): \(TypeText($0.type).isFunction ? "@escaping " : "")\($0.type)"
     }

@@ -185,7 +185,8 @@ struct GenerateCommand: FactsCommand {
     let layout = options.layout ?? BuildLayout(folder: place.path + "/.build")
     let plan = BuildPlan(of: layout)?.compilations ?? []
     let tool = SymbolGraphTool(plan, scratch: layout.folder, target: request.target)
-    let compiler = GenerateCompiler(plan, target: request.target, output: request.output)
+    let compiler = GenerateCompiler(
+      plan, package: place.path, target: request.target, output: request.output)
     Supervision.stopClock()
     let tools = GenerateTools(
       graphs: { module throws(GenerateError) in try tool.graphs(of: module) },

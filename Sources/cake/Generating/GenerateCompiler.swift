@@ -4,11 +4,15 @@ import Foundation
 /// The compiler as the judge of what was generated, with the arguments that the build has for it.
 struct GenerateCompiler: Sendable {
   private let module: CompilePlan.Module?
-  private let others: [CompilePlan.Module]
+  /// One with whose arguments a text is read that belongs nowhere yet: of this package's, tests first.
+  private let other: CompilePlan.Module?
   private let output: String?
 
-  init(_ plan: [CompilePlan.Module], target: String?, output: String?) {
-    others = plan
+  init(_ plan: [CompilePlan.Module], package: String, target: String?, output: String?) {
+    let own = plan.filter { module in
+      module.sources.contains { $0.hasPrefix(package + "/") && !$0.hasPrefix(package + "/.build/") }
+    }
+    other = own.last { $0.name.hasSuffix("Tests") } ?? own.last ?? plan.last
     self.output = output
     let folder = output.flatMap { Folder($0).parent?.path }
     module =
@@ -21,7 +25,7 @@ struct GenerateCompiler: Sendable {
 
   /// What the compiler says of a text, by line; nil where nobody can tell.
   func errors(in text: String) -> [GenerateTools.Complaint]? {
-    guard let any = module ?? others.last else { return nil }
+    guard let any = module ?? other else { return nil }
     let sources = (module?.sources ?? []).filter {
       $0 != output && FileManager.default.fileExists(atPath: $0)
     }

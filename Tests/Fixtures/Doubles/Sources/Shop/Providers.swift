@@ -90,3 +90,11 @@ public typealias StoreRoomDependencies = HasCourier & HasShelf
 struct StoreRoomModel<Dependencies: StoreRoomDependencies> {
   let dependencies: Dependencies
 }
+
+/// Only a class has it.
+public protocol HasSeat: AnyObject { var seat: Int { get set } }
+public typealias SeatDependencies = HasSeat & HasTill
+
+struct SeatModel {
+  let dependencies: any SeatDependencies
+}
