@@ -29,6 +29,10 @@ import Testing
     }
   }
 
+  @Test func `A mark of the encoding before it is nothing`() throws {
+    #expect(try JSONParser.parse(Array("\u{FEFF}true".utf8)).kind == "true or false")
+  }
+
   @Test func `Lines are counted from one`() throws {
     let text = "{\n  \"a\":\r\n  [\n    1]\n}"
     let member = try JSONParser.parse(Array(text.utf8)).members("x", known: ["a"])[0]

@@ -169,7 +169,15 @@ struct TypeText {
 /// Words that are names only between backticks.
 enum Keyword {
   static func quoted(_ name: String) -> String {
-    reserved.contains(name) ? "`\(name)`" : name
+    reserved.contains(name) || isRaw(name) ? "`\(name)`" : name
+  }
+
+  /// Whether a name is one only between backticks: it has a blank, say.
+  private static func isRaw(_ name: String) -> Bool {
+    name.unicodeScalars.contains { scalar in
+      scalar.isASCII && scalar != "_" && scalar != "$" && !scalar.properties.isAlphabetic
+        && !("0"..."9").contains(scalar)
+    }
   }
 
   /// A label may be any word but these.

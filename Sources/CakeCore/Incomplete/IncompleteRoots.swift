@@ -124,7 +124,8 @@ struct IncompleteRoots {
 
   /// Whether a name as the compiler prints it, with or without its module, means a qualified one.
   private func isNamed(_ qualified: String, _ name: String) -> Bool {
-    qualified == name || qualified.drop { $0 != "." }.dropFirst() == name
+    let name = name.replacing("`", with: "")
+    return qualified == name || qualified.drop { $0 != "." }.dropFirst() == name
   }
 
   /// Whether a name is that of something that some root lacks.

@@ -8,7 +8,7 @@ extension RootAdditions {
     var edits: [Finding.Fix.Edit] = []
     let modules = imports(for: new, names)
     if !modules.isEmpty { edits.append(importing(modules)) }
-    if let clause = clause(naming: names.map(program.shown)) { edits.append(clause) }
+    if let clause = clause(naming: names.map(written)) { edits.append(clause) }
     if !new.isEmpty, text.body.lowerBound > 0 {
       let open = text.body.lowerBound - 1
       let place = text.body.isEmpty ? open : text.body.upperBound - 1
@@ -24,6 +24,12 @@ extension RootAdditions {
       edits.append(edit)
     }
     return edits.isEmpty ? nil : .init(applicability: .placeholder, edits: edits)
+  }
+
+  /// A type's name in messages, as code has it.
+  private func written(_ symbol: Int32) -> String {
+    program.shown(symbol).split(separator: ".").map { Keyword.quoted(String($0)) }
+      .joined(separator: ".")
   }
 
   /// Adds terms to the root's inheritance clause.

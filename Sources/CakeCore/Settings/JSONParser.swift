@@ -12,6 +12,9 @@ struct JSONParser {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw JSONProblem(line: 1, problem: "it is not UTF-8")
     }
+    // Some editors begin a file with a mark of its encoding, which nobody sees.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     var parser = JSONParser(bytes: bytes)
     let node = try parser.value(depth: 0)
     parser.skipBlanks()

@@ -22,7 +22,7 @@ enum StaleLink {
       "link command failed", "linker command failed", "undefined symbol", "Undefined symbol",
       "undefined reference",
     ]
-    return words.contains(where: output.contains)
+    return words.contains(where: output.contains) && !output.contains("Invalid manifest")
       && output.firstMatch(of: /:\d+:\d+: (?:fatal )?error:/) == nil
   }
 

@@ -28,3 +28,5 @@ struct Generic<Log: Sequence<String>>: HasClock, HasName {  // expect: missing-p
   let log: Log
   struct Session: HasWords {}  // expect: missing-provider HasWords
 }
+protocol HasWeird { var `a "b" & c`: Int { get }; func `do it`(`with this` one: Int) -> Int }
+struct `My root`: HasWeird {}  // expect: missing-provider HasWeird
