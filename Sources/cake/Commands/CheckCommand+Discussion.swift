@@ -15,6 +15,8 @@ extension CheckCommand {
       "failOn"            the severity that fails: "error"
       "exclude"           files and folders whose findings are left out: ["Sources/Generated"]
       "baseline"          the baseline's path from that folder: "baseline.json"
+      "allowEmpty"        true if a package without any provider is a result
+      "retainPublic"      false if no other package uses this one's libraries
 
     The report goes to standard output, everything else to standard error.
     exit code: 0 clean; 1 findings; 2 wrong arguments, no build or no facts to trust

@@ -70,6 +70,9 @@ struct CommandTable {
     TextTable(rows: rows.map { [$0.usage, $0.help] }).lines(indentation: "  ")
   }
 
+  /// Whether an operand can be a file or a folder.
+  var takesFiles: Bool { ["PATH", "DIR", "BASE"].contains(where: operand.contains) }
+
   /// What an operand can be where that is known: the commands of `help`, the rules of `explain`.
   var operandChoices: [String] {
     switch operand {

@@ -33,18 +33,22 @@ enum Shell: String, NamedChoice {
     }
     let words = tables.map { table in
       let names = table.rows.flatMap(\.names) + table.operandChoices
-      return "    \(table.name)) words=\(quoted(names.joined(separator: " "))) ;;"
+      let files = table.takesFiles ? " files=1" : ""
+      return "    \(table.name)) words=\(quoted(names.joined(separator: " ")))\(files) ;;"
     }
     let commands = (tables.map(\.name) + CommandTable.ownRows.flatMap(\.names))
       .joined(separator: " ")
     return """
       _cake() {
-        local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]} words=
+        local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]} words= files= i
         COMPREPLY=()
         if [ "$COMP_CWORD" = 1 ]; then
           COMPREPLY=($(compgen -W \(quoted(commands)) -- "$word"))
           return
         fi
+        for ((i = 2; i < COMP_CWORD; i++)); do
+          [ "${COMP_WORDS[i]}" != -- ] || return
+        done
         case $command:${COMP_WORDS[COMP_CWORD-1]} in
       \(values.joined(separator: "\n"))
         esac
@@ -52,8 +56,8 @@ enum Shell: String, NamedChoice {
       \(words.joined(separator: "\n"))
         esac
         COMPREPLY=($(compgen -W "$words" -- "$word"))
-        case $word in
-          -*) ;;
+        case $files$word in
+          1-* | "$word") ;;
           *) COMPREPLY+=($(compgen -f -- "$word")) ;;
         esac
       }
