@@ -91,4 +91,36 @@ import Testing
         ],
       ])
   }
+
+  @Test func `What the compiler says beside one root's error is no note about another`()
+    async throws
+  {
+    let shape = try Shape(
+      name: "two-near",
+      text: """
+        protocol DependencyScope { associatedtype Parent; var parent: Parent { get } }
+        protocol HasClock { var clock: Int { get } }
+        extension HasClock where Self: DependencyScope, Parent: HasClock {
+          var clock: Int { parent.clock }
+        }
+        typealias Dependencies = HasClock
+        struct Live: Dependencies {}
+        struct Offline: Dependencies { let clock = "" }
+        """)
+    let built = try await ShapeStore.shared.build(shape)
+    let report = try #require(
+      try IncompleteBuild(CheckOptions(package: built.root.filePath), output: built.result.output)
+    ).report
+    #expect(
+      report.findings.map { $0.notes.map(\.message) } == [
+        [
+          "'HasClock' requires 'clock: Int'; add 'let clock: Int'",
+          "'Dependencies' needs 'HasClock'",
+        ],
+        [
+          "'HasClock' requires 'clock: Int'",
+          "'clock' is here, but has non-matching type 'String'", "'Dependencies' needs 'HasClock'",
+        ],
+      ])
+  }
 }

@@ -1,8 +1,8 @@
 /// The roots that the compiler's errors are about, with all that each of them lacks.
 struct IncompleteRoots {
   let program: Program
-  /// Candidates and requirements that the compiler points to.
-  let notes: [CompilerMessage]
+  /// Candidates and requirements that the compiler points to, by the root that the error is about.
+  private(set) var notes: [Int: [CompilerMessage]] = [:]
   private(set) var lacks: [Int: Lack] = [:]
   /// The errors about anything else than a root and a provider.
   private(set) var others: [CompilerMessage] = []
@@ -28,16 +28,28 @@ struct IncompleteRoots {
 
   init(_ program: Program, _ messages: [CompilerMessage]) {
     self.program = program
-    notes = messages.filter { $0.kind == .note }
-    for message in messages where message.kind == .error {
-      guard let error = ConformanceError(message),
-        let root = root(named: error.type, at: error.place)
-      else {
-        others.append(message)
-        continue
+    var current: Int?
+    for message in messages {
+      switch message.kind {
+      case .note:
+        if let current { notes[current, default: []].append(message) }
+      case .error:
+        current = read(message)
+      case .warning, .remark: current = nil
       }
-      if !note(error, of: root), !error.protocols.allSatisfy(isSlice) { others.append(message) }
     }
+  }
+
+  /// Notes what a root lacks by an error, or that it is about something else; returns the root.
+  private mutating func read(_ message: CompilerMessage) -> Int? {
+    guard let error = ConformanceError(message),
+      let root = root(named: error.type, at: error.place)
+    else {
+      others.append(message)
+      return nil
+    }
+    if !note(error, of: root), !error.protocols.allSatisfy(isSlice) { others.append(message) }
+    return root
   }
 
   /// Whether a protocol is a slice, which fails together with what it inherits.

@@ -3,6 +3,7 @@ struct LackText {
   private let incomplete: IncompleteRoots
   private let root: Root
   private let lack: IncompleteRoots.Lack
+  private let compilerNotes: [CompilerMessage]
   private let additions: RootAdditions
   private var program: Program { incomplete.program }
   private var catalog: Catalog { incomplete.program.catalog }
@@ -12,6 +13,7 @@ struct LackText {
     self.incomplete = incomplete
     self.root = incomplete.program.catalog.roots[root]
     self.lack = lack
+    compilerNotes = incomplete.notes[root] ?? []
     additions = RootAdditions(incomplete.program, self.root)
   }
 
@@ -74,7 +76,7 @@ struct LackText {
           message:
             "'\(name(owner))' requires '\(additions.signature(of: requirement))'\(addition)",
           location: facts.definitionPlace(requirement))
-      ] + NearMisses(incomplete, root, additions).notes(on: requirement)
+      ] + NearMisses(incomplete, root, compilerNotes, additions).notes(on: requirement)
     }
     if missing.isEmpty, !lack.unnamed.contains(provider) || terms.contains(symbol(provider)) {
       notes.append(
@@ -136,7 +138,7 @@ struct LackText {
     let pointed = all.filter { requirement in
       let place = facts.definitionPlace(requirement)
       let file = facts.files[Int(facts.symbols.base[Int(requirement)].definitionFile)].absolutePath
-      return incomplete.notes.contains {
+      return compilerNotes.contains {
         $0.place == SourcePlace(file: file, line: place.line, column: place.column)
           && $0.text.hasPrefix("protocol requires ")
       }

@@ -3,17 +3,23 @@
 struct NearMisses {
   private let incomplete: IncompleteRoots
   private let root: Root
+  /// What the compiler says beside the errors about the root.
+  private let compilerNotes: [CompilerMessage]
   private let additions: RootAdditions
   private var facts: Facts { incomplete.program.facts }
 
-  init(_ incomplete: IncompleteRoots, _ root: Root, _ additions: RootAdditions) {
+  init(
+    _ incomplete: IncompleteRoots, _ root: Root, _ compilerNotes: [CompilerMessage],
+    _ additions: RootAdditions
+  ) {
     self.incomplete = incomplete
     self.root = root
+    self.compilerNotes = compilerNotes
     self.additions = additions
   }
 
   func notes(on requirement: Int32) -> [Finding.Note] {
-    let candidates = incomplete.notes.compactMap { candidate($0, for: requirement) }
+    let candidates = compilerNotes.compactMap { candidate($0, for: requirement) }
     return (candidates.isEmpty ? inTheWay(requirement) : candidates)
       + similar(requirement).map { member in
         .init(
@@ -50,6 +56,8 @@ struct NearMisses {
     guard parent == root.symbol || facts.symbols.base[Int(parent)].kind == .protocol else {
       return nil
     }
+    // What forwards for scopes is nothing that another root is meant to have.
+    if root.kind != .scope, note.quoted.last == "DependencyScope" { return nil }
     return .init(
       message: "'\(facts.name(member))' is here, but \(note.text.dropFirst(prefix.count))",
       location: place)
