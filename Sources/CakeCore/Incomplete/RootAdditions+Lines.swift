@@ -3,9 +3,10 @@ extension RootAdditions {
   /// A property with its type, or a function's name.
   func signature(of requirement: Int32) -> String {
     let name = facts.name(requirement)
-    guard facts.symbols.base[Int(requirement)].kind.isProperty, let type = type(of: requirement)
+    guard facts.symbols.base[Int(requirement)].kind.isProperty,
+      let type = program.flow.declarations.text(of: requirement)?.result, !type.isEmpty
     else { return name }
-    return "\(name): \(type)"
+    return "\(name): \(words(of: requirement).written(type))"
   }
 
   /// The line that declares a member: a stored property, or what is yet to be written.
@@ -17,8 +18,9 @@ extension RootAdditions {
       return "\(access)typealias \(Keyword.quoted(facts.name(requirement))) = <#type#>"
     }
     let source = facts.source(Int(value.definitionFile))
+    let words = words(of: requirement)
     let isStatic = source.modifiers(before: parts.nameToken).contains("static")
-    let accessors = source.text(in: parts.body)
+    let accessors = words.written(parts.body)
     let isSettable = parts.body.contains { source.matches($0, "set") }
     // Who asks for it from outside of the root's isolation doesn't wait.
     let isFree =
@@ -27,23 +29,32 @@ extension RootAdditions {
     let start = access + (isStatic ? "static " : "") + (isFree ? "nonisolated " : "")
     let written = isSettable ? "get { <#code#> } set { <#code#> }" : "<#code#>"
     guard value.kind.isProperty, value.subkind != Subkind.subscripting else {
-      let header = source.text(in: parts.header)
+      let header = words.written(parts.header)
       switch value.kind {
       case .constructor: return "\(isInherited ? "required " : "")\(start)\(header) { <#code#> }"
       case let other where other.isFunction: return "\(start)func \(header) { <#code#> }"
       default: return "\(start)\(header) { \(written) }"
       }
     }
-    let member = "\(Keyword.quoted(facts.name(requirement))): \(source.text(in: parts.result))"
+    let member = "\(Keyword.quoted(facts.name(requirement))): \(words.written(parts.result))"
     if accessors.contains("async") || accessors.contains("throws") {
       return "\(start)var \(member) { \(accessors) { <#code#> } }"
     }
     let isComputed =
-      isStatic ? isSettable || isGeneric : kind == .enum || isSettable && isUnchanging
+      isStatic
+      ? isSettable || isGeneric
+      : kind == .enum || isSettable && isUnchanging
+        || parts.result.contains { source.matches($0, "Self") }
     // What is stored is free of isolation only where its type can be sent.
     if isComputed || isFree { return "\(start)var \(member) { \(written) }" }
     let isGiven = !isStatic && isMadeOfMembers
     return "\(start)\(isSettable ? "var" : "let") \(member)\(isGiven ? "" : " = <#value#>")"
+  }
+
+  private func words(of requirement: Int32) -> RequirementText {
+    RequirementText(
+      facts: facts, file: Int(facts.symbols.base[Int(requirement)].definitionFile),
+      ownName: kind == .class ? Keyword.quoted(facts.name(root.symbol)) : nil)
   }
 
   private var kind: SymbolKind { facts.symbols.base[Int(root.symbol)].kind }

@@ -10,7 +10,9 @@ struct GenerateCompiler: Sendable {
 
   init(_ plan: [CompilePlan.Module], package: String, target: String?, output: String?) {
     let own = plan.filter { module in
-      module.sources.contains { $0.hasPrefix(package + "/") && !$0.hasPrefix(package + "/.build/") }
+      module.sources.contains { source in
+        Folder(package).path(to: source).map { Folder.names(in: $0).first != ".build" } ?? false
+      }
     }
     other = own.last { $0.name.hasSuffix("Tests") } ?? own.last ?? plan.last
     self.output = output

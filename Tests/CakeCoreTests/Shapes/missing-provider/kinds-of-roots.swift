@@ -30,3 +30,14 @@ struct Generic<Log: Sequence<String>>: HasClock, HasName {  // expect: missing-p
 }
 protocol HasWeird { var `a "b" & c`: Int { get }; func `do it`(`with this` one: Int) -> Int }
 struct `My root`: HasWeird {}  // expect: missing-provider HasWeird
+protocol HasItself { func same(_ other: Self) -> Bool; func copy() -> Self; var me: Self { get } }
+enum Net { struct Client {}; protocol HasClient { var client: Client { get } } }
+protocol HasLines {
+  func text(
+    _ first: Int,  // one
+    second: [String: Int] /* two */
+  ) async throws -> Int
+}
+struct Alike: HasItself {}  // expect: missing-provider HasItself
+class Shaped: HasItself, HasLines {}  // expect: missing-provider HasItself+HasLines
+struct Wired: Net.HasClient {}  // expect: missing-provider Net.HasClient
