@@ -66,7 +66,10 @@ import Testing
           private let clock = 1
         }
         struct Other: NameDeps { let name = "a" }
-        func run() -> Int { clock(Hidden()) + wide(Other()) }
+        protocol HasObject: AnyObject { var object: Int { get } }
+        func object(_ dependencies: any HasObject) -> Int { dependencies.object }
+        struct Valued: NameDeps { let name = "a" }
+        func run() -> Int { clock(Hidden()) + wide(Other()) + object(Valued()) }
         """)
     let built = try await ShapeStore.shared.build(shape)
     let report = try #require(
@@ -88,6 +91,11 @@ import Testing
           "'Other' lacks 'HasWide'", "'HasClock' requires 'clock: Int'; add 'let clock: Int'",
           "'HasWide' requires 'wide: Int'; add 'let wide: Int'",
           "'Other' has to name 'HasWide' as well", "'Other' is given here for 'HasWide'",
+        ],
+        [
+          "'Valued' lacks 'HasObject'", "'HasObject' requires 'object: Int'; add 'let object: Int'",
+          "'HasObject' is for classes alone, and 'Valued' is none",
+          "'Valued' has to name 'HasObject' as well", "'Valued' is given here for 'HasObject'",
         ],
       ])
   }

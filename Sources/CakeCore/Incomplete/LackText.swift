@@ -32,7 +32,8 @@ struct LackText {
       rule: .missingProvider, severity: .error,
       message: "'\(program.shown(root.symbol))' lacks \(list(providers))", location: root.place,
       subject: subject, notes: providers.flatMap(notes) + naming + importing + uses,
-      fix: additions.fix(members: members, names: terms))
+      fix: providers.contains(where: isOutOfReach)
+        ? nil : additions.fix(members: members, names: terms))
   }
 
   private func name(_ provider: Int) -> String { program.shown(provider: provider) }
@@ -84,7 +85,19 @@ struct LackText {
           message: "'\(program.shown(root.symbol))' has what '\(name(provider))' requires; name it",
           location: root.place))
     }
+    if isOutOfReach(provider) {
+      notes.append(
+        .init(
+          message: "'\(name(provider))' is for classes alone, and "
+            + "'\(program.shown(root.symbol))' is none", location: root.place))
+    }
     return notes + demands(for: provider)
+  }
+
+  /// Whether only classes can have a provider, and the root is none: no line that is added helps.
+  private func isOutOfReach(_ provider: Int) -> Bool {
+    catalog.providers[provider].traits.contains("AnyObject")
+      && facts.symbols.base[Int(root.symbol)].kind != .class
   }
 
   private func list(_ providers: [Int]) -> String {
