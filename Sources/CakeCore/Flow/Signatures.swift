@@ -14,8 +14,9 @@ final class Signatures {
   private(set) var lostMentions: [Mention.Target: Use] = [:]
   /// What a protocol's associated types are where nobody says: its clause asks nobody for that.
   private(set) var defaults: [Int32: Set<Mention.Target>] = [:]
-  /// Where compositions begin that have no name: `_ dependencies: any HasClock & HasGitHub`.
+  /// Where compositions begin that have no name, and by their places what each brings together.
   var unnamed: [Use] = []
+  var composed: [Composition: Set<Int>] = [:]
   /// By generic class the slices that it is given where it is named as a type.
   private(set) var arguments: [Int32: Set<Node>] = [:]
   /// What stands where a type that does not name it can give it back.
@@ -203,7 +204,7 @@ final class Signatures {
       bodyMentions.append((owner, isClause ? targets.filter(isHandedOn) : targets, use))
       return
     }
-    if !text.whereClause.contains(token), source.beginsComposition(token) { unnamed.append(use) }
+    noteComposition(targets, at: token, text, source, use)
     if subject != owner, source.matches(source.wholeType(around: token).start - 1, "=") {
       defaults[subject, default: []].formUnion(targets)
     }

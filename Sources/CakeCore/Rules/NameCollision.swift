@@ -81,24 +81,11 @@ enum NameCollision: Rule {
     return (first, second)
   }
 
-  /// Whether something asks for both, or both are asked for and no root has either alone; where a
-  /// type has both, it can be done.
+  /// Whether something asks for both of one value; where a type has both, it can be done.
   private static func mustMeet(_ one: Int, _ other: Int, _ program: Program) -> Bool {
-    let catalog = program.catalog
-    if program.coverings.cover([one, other]) { return false }
-    let isComposed =
-      catalog.slices.contains { $0.needs.contains(one) && $0.needs.contains(other) }
-      || program.flow.signatures.all.values.contains { signature in
-        let targets = Set(signature.mentions.map(\.target))
-        return targets.contains(.provider(one)) && targets.contains(.provider(other))
-      }
-    if isComposed { return true }
-    let isAsked = { (provider: Int) in
-      catalog.slices.contains { $0.needs.contains(provider) }
-    }
-    let isProvided = { (provider: Int) in
-      catalog.roots.contains { $0.provides.contains(provider) }
-    }
-    return isAsked(one) && isAsked(other) && !isProvided(one) && !isProvided(other)
+    let pair: Set = [one, other]
+    if program.coverings.cover(pair) { return false }
+    return program.catalog.slices.contains { pair.isSubset(of: $0.needs) }
+      || program.flow.signatures.composed.values.contains(where: pair.isSubset)
   }
 }
