@@ -78,6 +78,7 @@ extension Signatures {
       // `let world = World()` has that type and no other.
       let isWhole =
         isWhole(occurrence, text.body, facts.source(file)) || isWrapped(occurrence, in: file)
+      if !isWhole, holdsNoDependencies(owner) { continue }
       if let root = made[symbol] {
         let mention = Mention(target: .node(root), position: isWhole ? .result : .both)
         changed = all[owner, default: Signature()].mentions.insert(mention).inserted || changed

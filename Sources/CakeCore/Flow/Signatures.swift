@@ -19,6 +19,7 @@ final class Signatures {
   var composed: [Composition: Set<Int>] = [:]
   /// By generic class the slices that it is given where it is named as a type.
   private(set) var arguments: [Int32: Set<Node>] = [:]
+  private(set) lazy var namesOfDependencies = makeNamesOfDependencies()
   /// What stands where a type that does not name it can give it back.
   var hidden: Set<Mention.Target> = []
 
