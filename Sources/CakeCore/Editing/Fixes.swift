@@ -28,6 +28,9 @@ final class Fixes {
     for need in program.unusedNeeds {
       gone[need.slice, default: []].insert(need.term.tokens.lowerBound)
     }
+    for inclusion in program.onceForNeeds(UnusedInclusions.init).all {
+      gone[inclusion.slice, default: []].insert(inclusion.term.tokens.lowerBound)
+    }
     let redundant = program.onceForNeeds(RedundantNeeds.init)
     for index in program.catalog.slices.indices {
       for term in redundant.terms(of: index) {

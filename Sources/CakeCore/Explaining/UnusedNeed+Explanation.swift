@@ -4,7 +4,8 @@ extension Explanation {
       A need is unused if the program, tests included, still compiles without it. A consumer uses a
       need when it reads or calls one of the provider's members, or hands the dependencies on to
       something that needs the provider. When that something turns out not to need it either, both
-      needs are unused: the second finding follows from the first and says so.
+      needs are unused: the second finding follows from the first and says so. A slice that another
+      one includes is a need of that as a whole: it is unused where nothing is that it alone brings.
       """,
     matters: """
       Whoever makes the feature, every root and every test has to provide it; a reader takes the
@@ -48,6 +49,7 @@ extension Explanation {
       a value or in a cast; a need of a provider that anything casts to
       """,
       "a need that an extension of the provider protocol, or of one it inherits from, makes use of",
+      "an included slice of which one need is used that nothing else in the slice brings",
       "a need of a slice that only roots name: there it is coverage, not consumption",
       "a need that a branch of '#if' mentions which this build left out",
       "a need of a public slice in a library product, which other packages may use, unless "

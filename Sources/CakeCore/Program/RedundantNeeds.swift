@@ -3,8 +3,11 @@ struct RedundantNeeds {
   private var terms: [Int: [Slice.Term]] = [:]
 
   init(_ program: Program) {
-    let gone = Dictionary(grouping: program.unusedNeeds, by: \.slice)
+    var gone = Dictionary(grouping: program.unusedNeeds, by: \.slice)
       .mapValues { $0.map(\.term.tokens) }
+    for inclusion in program.onceForNeeds(UnusedInclusions.init).all {
+      gone[inclusion.slice, default: []].append(inclusion.term.tokens)
+    }
     for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
       terms[index] = Self.terms(of: index, without: gone, in: program)
     }

@@ -28,7 +28,7 @@ enum UnusedNeeds {
   }
 
   /// Whether a slice's unused needs are reported: it is one's own, and code asks for it.
-  private static func isTold(of slice: Int, _ program: Program) -> Bool {
+  static func isTold(of slice: Int, _ program: Program) -> Bool {
     program.catalog.slices[slice].isOwn
       && (program.hasConsumers(slice)
         || program.asked.contains(program.catalog.node(slice: slice))

@@ -63,11 +63,11 @@ struct ProofSession {
     var proof = Report.Proof()
     program.triesAll = options.triesAll
     program.seesMeanings = options.command == nil
-    let certain = program.unusedNeeds.count
+    let certain = program.countOfUnused
     program.triesDoubts = true
     // Mostly nothing is doubtful, and the rules need not be asked again.
     let all =
-      program.unusedNeeds.count == certain ? facts : sieve.sift(after: facts.hidden)
+      program.countOfUnused == certain ? facts : sieve.sift(after: facts.hidden)
     guard options.triesAll || all.findings.contains(where: \.rule.advisesRemoval) else {
       return (all, proof, [])
     }
@@ -183,6 +183,12 @@ struct ProofSession {
     program.keep(findings)
     sifted = sieve.sift(after: sifted.hidden)
     sifted.findings.removeAll { refused.contains(FixPlan.Key($0)) }
+  }
+}
+
+extension Program {
+  fileprivate var countOfUnused: Int {
+    unusedNeeds.count + onceForNeeds(UnusedInclusions.init).all.count
   }
 }
 

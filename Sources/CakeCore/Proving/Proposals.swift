@@ -32,9 +32,10 @@ struct Proposals {
   func proposal(for finding: Finding) -> Proposal? {
     switch finding.rule {
     case .unusedNeed:
-      guard let (slice, term) = terms[finding.location], case .provider(let provider) = term.target
-      else { return nil }
+      guard let (slice, term) = terms[finding.location] else { return nil }
       let own = Proposal.Term(slice: slice, start: term.tokens.lowerBound)
+      if case .slice(let included) = term.target { return proposal(for: own, including: included) }
+      guard case .provider(let provider) = term.target else { return nil }
       let terms = single.contains(FixPlan.Key(finding)) ? [own] : cascade(of: provider, from: own)
       return possible(Proposal(terms: terms), [provider])
     case .redundantNeed:
@@ -53,6 +54,15 @@ struct Proposals {
   /// A need with what would still ask for it; nil where its term can't be cut.
   func proposal(for term: Proposal.Term, of provider: Int) -> Proposal? {
     possible(Proposal(terms: cascade(of: provider, from: term)), [provider])
+  }
+
+  /// What a slice includes, with all that comes with it.
+  private func proposal(for term: Proposal.Term, including slice: Int) -> Proposal? {
+    var proposal = possible(Proposal(terms: [term]), catalog.slices[slice].needs)
+    if catalog.slices[slice].isProtocol {
+      proposal?.removed.insert(facts.qualifiedName(catalog.slices[slice].symbol))
+    }
+    return proposal
   }
 
   /// The proposal with what goes from types; nil where its terms can't be cut.

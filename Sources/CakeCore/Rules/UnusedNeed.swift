@@ -3,6 +3,10 @@ enum UnusedNeed: Rule {
   static let id = RuleID.unusedNeed
 
   static func findings(in program: Program) -> [Finding] {
+    needs(in: program) + inclusions(in: program)
+  }
+
+  private static func needs(in program: Program) -> [Finding] {
     program.unusedNeeds.map { need in
       let slice = program.catalog.slices[need.slice]
       let provider = program.catalog.providers[need.provider]
@@ -15,6 +19,26 @@ enum UnusedNeed: Rule {
         subject: [.slice: .name(slice.name), .provider: .name(provider.name)],
         notes: notes(need, program),
         fix: program.fixes.fix(removing: need.term, from: need.slice))
+    }
+  }
+
+  /// What slices include counts as one: it can't be taken apart there.
+  private static func inclusions(in program: Program) -> [Finding] {
+    program.onceForNeeds(UnusedInclusions.init).all.map { inclusion in
+      let slice = program.catalog.slices[inclusion.slice]
+      let included = program.catalog.slices[inclusion.included]
+      return Finding(
+        rule: id, severity: id.defaultSeverity,
+        message: "'\(program.shown(slice.symbol))' does not need "
+          + "'\(program.shown(included.symbol))': no consumer uses or forwards what it brings",
+        location: inclusion.term.place,
+        subject: [.slice: .name(slice.name), .provider: .name(included.name)],
+        notes: program.consumersOfSlice[inclusion.slice].map { number in
+          let consumer = program.consumers[number]
+          return .init(
+            message: "'\(program.shown(consumer.symbol))' takes it here", location: consumer.place)
+        },
+        fix: program.fixes.fix(removing: inclusion.term, from: inclusion.slice))
     }
   }
 

@@ -4,7 +4,7 @@ struct ShapeMutations: Sendable {
   /// One removal.
   struct Mutation: Sendable, Hashable {
     enum Kind: String, Sendable {
-      /// A provider's name in a slice.
+      /// A provider's name in a slice, or that of a slice it includes.
       case need
       /// A whole slice.
       case slice
@@ -53,7 +53,9 @@ struct ShapeMutations: Sendable {
       }
       guard isSlice || declaration.isType else { return found }
       for (position, element) in declaration.clause.elements.enumerated()
-      where names.providers.contains(element.name) {
+      where names.providers.contains(element.name)
+        || isSlice && names.slices.contains(element.name)
+      {
         found.append(
           Mutation(
             kind: isSlice ? .need : .conformance, source: source, declaration: index,
