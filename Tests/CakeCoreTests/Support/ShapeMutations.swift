@@ -4,8 +4,10 @@ struct ShapeMutations: Sendable {
   /// One removal.
   struct Mutation: Sendable, Hashable {
     enum Kind: String, Sendable {
-      /// A provider's name in a slice, or that of a slice it includes.
+      /// A provider's name in a slice.
       case need
+      /// Another slice's name in a slice.
+      case inclusion
       /// A whole slice.
       case slice
       /// A provider's name in the inheritance clause of a concrete type or of an extension.
@@ -56,9 +58,10 @@ struct ShapeMutations: Sendable {
       where names.providers.contains(element.name)
         || isSlice && names.slices.contains(element.name)
       {
+        let kind: Mutation.Kind = names.providers.contains(element.name) ? .need : .inclusion
         found.append(
           Mutation(
-            kind: isSlice ? .need : .conformance, source: source, declaration: index,
+            kind: isSlice ? kind : .conformance, source: source, declaration: index,
             element: position, owner: declaration.name, name: element.name, line: element.line))
       }
       return found

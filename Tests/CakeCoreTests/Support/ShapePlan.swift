@@ -19,10 +19,12 @@ struct ShapePlan: Sendable {
   init(for shape: Shape) throws {
     mutations = ShapeMutations(of: shape)
     var advised: Set<Mutation> = []
+    var redundant: Set<Mutation> = []
     for expectation in shape.expectations {
       guard let kind = Self.kinds[expectation.rule] else { continue }
+      let kinds: Set = kind == .need ? [.need, .inclusion] : [kind]
       let found = mutations.all.last {
-        $0.kind == kind && $0.line == expectation.line && $0.hasName(expectation.name)
+        kinds.contains($0.kind) && $0.line == expectation.line && $0.hasName(expectation.name)
           && shape.sources[$0.source].isFile(expectation.module, expectation.file)
       }
       guard let found else {
@@ -31,6 +33,7 @@ struct ShapePlan: Sendable {
           path: "\(expectation.module)/\(expectation.file)", line: expectation.line)
       }
       advised.insert(found)
+      if expectation.rule == "redundant-need" { redundant.insert(found) }
     }
     var permitted: Set<Mutation> = []
     for permission in shape.permissions {
@@ -48,10 +51,12 @@ struct ShapePlan: Sendable {
 
     if !advised.isEmpty { removable.append(("everything advised", advised)) }
     removable += permitted.map { ("\($0.owner): \($0.name)", [$0]) }
-    plan(advised: advised, permitted: permitted)
+    plan(advised: advised, redundant: redundant, permitted: permitted)
   }
 
-  private mutating func plan(advised: Set<Mutation>, permitted: Set<Mutation>) {
+  private mutating func plan(
+    advised: Set<Mutation>, redundant: Set<Mutation>, permitted: Set<Mutation>
+  ) {
     // A need of a slice that goes as a whole is not judged by itself.
     let gone = advised.filter { $0.kind == .slice }
     let rest = mutations.all.filter { mutation in
@@ -59,6 +64,9 @@ struct ShapePlan: Sendable {
         && !gone.contains(where: mutation.isPart)
         // Of two mentions in one slice either can go.
         && !advised.contains { $0.name == mutation.name && $0.isPart(of: mutation) }
+        // So it is where one of them is an included slice's, whatever becomes of the other.
+        && !(mutation.kind == .inclusion
+          && redundant.union(permitted).contains { $0.isPart(of: mutation) })
     }
     for mutation in rest {
       // A slice one of whose needs cannot go is referred to: that need's turn shows it.
@@ -87,7 +95,7 @@ struct ShapePlan: Sendable {
 extension ShapeMutations.Mutation {
   /// Whether the other may go when this is gone: a need is asked for by that provider's name.
   fileprivate func canFree(_ other: Self) -> Bool {
-    kind == .slice || name == other.name
+    kind == .slice || name == other.name || other.kind == .inclusion
   }
 
   /// Whether both change one declaration.
@@ -99,7 +107,8 @@ extension ShapeMutations.Mutation {
   fileprivate func hasName(_ marked: String) -> Bool {
     switch kind {
     case .slice: name == marked
-    case .need, .conformance: name.split(separator: ".").last == marked.split(separator: ".").last
+    case .need, .inclusion, .conformance:
+      name.split(separator: ".").last == marked.split(separator: ".").last
     }
   }
 }
