@@ -8,7 +8,10 @@ extension Report {
     ]
     let left = [
       (extent.unnamed.count, "unnamed composition", "not judged"),
-      (extent.needsOfOthers, "need", "of public slices kept for other packages, see 'retainPublic'"),
+      (
+        extent.needsOfOthers, "need",
+        "of public slices kept for other packages, see 'retainPublic'"
+      ),
     ].filter { $0.0 > 0 }
     return "Looked at \(seen.joined(separator: ", ")): \(found.joined(separator: ", "))"
       + left.map { "; \(counted($0.0, $0.1)) \($0.2)" }.joined()

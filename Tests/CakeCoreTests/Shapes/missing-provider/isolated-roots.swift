@@ -11,7 +11,8 @@ final class Log {}
 protocol HasLog { var log: Log { get } }
 @globalActor actor Disk { static let shared = Disk() }
 
-@MainActor @available(macOS 15, *) final class Shown: HasClock, HasCount, HasStep, HasMail {}  // expect: missing-provider HasClock+HasCount+HasMail+HasStep
+@MainActor @available(macOS 15, *)
+final class Shown: HasClock, HasCount, HasStep, HasMail {}  // expect: missing-provider HasClock+HasCount+HasMail+HasStep
 @MainActor struct Value: HasClock & HasName & HasLog & HasScreen {}  // expect: missing-provider HasClock+HasLog+HasName+HasScreen
 @Disk class Stored: MakesItself, HasName {}  // expect: missing-provider HasName+MakesItself
 @MainActor class Controller {}

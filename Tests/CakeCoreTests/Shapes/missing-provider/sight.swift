@@ -38,7 +38,12 @@ struct Hidden {}
 protocol HasHidden { var hidden: Hidden { get } }
 struct Other: HasUser { var user = User() }  // expect: missing-provider HasDate+HasLog
 struct Third<Value: Sendable> {}  // expect: missing-provider HasDate
-extension Third: HasUser { var user: User { get { User() } set {} } }
+extension Third: HasUser {
+  var user: User {
+    get { User() }
+    set {}
+  }
+}
 struct Fourth<Value>: HasUser where Value: Sendable {  // expect: missing-provider HasDate
   var user = User()
 }
