@@ -28,12 +28,11 @@ final class TextEvidence {
     let names = needs.map { need in
       Set(catalog.providers[need.provider].protocols.flatMap { members[$0] ?? [] })
     }
-    let unexplained = unexplainedMembers(names.reduce(into: []) { $0.formUnion($1) })
     return needs.indices.map { index in
       if let use = inactive.use(of: needs[index].provider, in: needs[index].slice) {
         return .inactiveBranch(file: use.branch.file, token: use.branch.directive)
       }
-      return names[index].compactMap { unexplained[$0] }
+      return names[index].compactMap { unexplainedOfProviders[$0] }
         .min { ($0.file, $0.token ?? 0) < ($1.file, $1.token ?? 0) }
         .map(Reason.Doubt.unexplained)
     }
@@ -87,6 +86,10 @@ final class TextEvidence {
       }
     }
   }
+
+  /// The names of providers' members that stand somewhere as a member of nobody knows what: all texts
+  /// are gone through once, however often needs are asked about.
+  private lazy var unexplainedOfProviders = unexplainedMembers(Set(members.values.joined()))
 
   /// Those of the names that somebody's member is called by of whom the index knows nothing.
   func unexplained(_ names: Set<String>) -> Set<String> { Set(unexplainedMembers(names).keys) }
