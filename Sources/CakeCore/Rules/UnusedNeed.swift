@@ -33,11 +33,7 @@ enum UnusedNeed: Rule {
           + "'\(program.shown(included.symbol))': no consumer uses or forwards what it brings",
         location: inclusion.term.place,
         subject: [.slice: .name(slice.name), .provider: .name(included.name)],
-        notes: program.consumersOfSlice[inclusion.slice].map { number in
-          let consumer = program.consumers[number]
-          return .init(
-            message: "'\(program.shown(consumer.symbol))' takes it here", location: consumer.place)
-        },
+        notes: takers(of: inclusion.slice, program),
         fix: program.fixes.fix(removing: inclusion.term, from: inclusion.slice))
     }
   }
@@ -65,14 +61,18 @@ enum UnusedNeed: Rule {
     notes = notes.filter {
       seen.insert("\($0.location.file) \($0.location.line) \($0.message)").inserted
     }
-    let consumers = program.consumersOfSlice[need.slice].map { program.consumers[$0] }
-    return notes
-      + consumers.map { consumer in
-        let share = consumers.count > 1 ? share(of: consumer, in: need.slice, program) : nil
-        return .init(
-          message: "'\(program.shown(consumer.symbol))' \(share ?? "takes it here")",
-          location: consumer.place)
-      } + values(leftBy: need, program)
+    return notes + takers(of: need.slice, program) + values(leftBy: need, program)
+  }
+
+  /// Who takes the slice, and of several what each does with it.
+  private static func takers(of slice: Int, _ program: Program) -> [Finding.Note] {
+    let consumers = program.consumersOfSlice[slice].map { program.consumers[$0] }
+    return consumers.map { consumer in
+      let share = consumers.count > 1 ? share(of: consumer, in: slice, program) : nil
+      return .init(
+        message: "'\(program.shown(consumer.symbol))' \(share ?? "takes it here")",
+        location: consumer.place)
+    }
   }
 
   /// Whether it is this slice's value that a declaration hands on, not another's that it has.
