@@ -73,7 +73,8 @@ extension FlowReader {
     for token in (source.results(of: scan.body) ?? []).joined()
     where source.isIdentifier(token) && source.matches(token + 1, ".") {
       guard !source.matches(token - 1, "."),
-        case .these(let nodes) = value(of: token..<token + 1, by: owner, in: file, &scan, typed)
+        let nodes = value(of: token..<token + 1, by: owner, in: file, &scan, typed).nodes,
+        !nodes.isEmpty
       else { continue }
       let place = Unit.Place(file: file, occurrence: -1, token: token)
       joins.append((owner, place, nodes.union([node]).filter(catalog.isSlice)))
@@ -100,14 +101,12 @@ extension FlowReader {
   func union(of origins: [Origin]) -> Origin {
     var all: Set<Node> = []
     for origin in origins {
-      switch origin {
-      case .these(let nodes): all.formUnion(nodes)
-      case .nobody: continue
-      case .unknown: return .unknown
-      }
+      guard let nodes = origin.nodes else { return .unknown }
+      all.formUnion(nodes)
     }
     if all.isEmpty { return origins.isEmpty ? .unknown : .nobody }
-    return .these(all)
+    let different = Set(origins).subtracting([.nobody])
+    return different.count == 1 ? different.first! : .these(all)
   }
 
   /// What an expression stands for that is one chain of names and calls, or chooses among some.
@@ -140,8 +139,9 @@ extension FlowReader {
     if source.matches(start, "nil"), start == last { return .nobody }
     switch receiver(endingAt: last, in: file, by: owner) {
     case .known(let nodes): return .these(nodes)
+    case .joint(let nodes): return .joint(nodes)
     case .hidden: return hiddenOrigin(owner)
-    case .local(let name): return scan.value(at: name, typed).map { .these($0) } ?? .unknown
+    case .local(let name): return value(at: name, by: owner, in: file, &scan, typed)
     case .group(let range): return value(of: range, by: owner, in: file, &scan, typed)
     case .unknown:
       guard let payload = payload(endingAt: last, in: file) else { return .unknown }

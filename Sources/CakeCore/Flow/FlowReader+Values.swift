@@ -45,6 +45,9 @@ extension FlowReader {
     case .known(let nodes):
       for index in demands { unit.demands[index].origin = .these(nodes) }
       receivers[place] = nodes
+    case .joint(let nodes):
+      for index in demands { unit.demands[index].origin = .joint(nodes) }
+      receivers[place] = nodes
     case .hidden: for index in demands { unit.demands[index].origin = hiddenOrigin(owner) }
     case .local(let name): leaveOpen(demands, .local(name), place, of: owner)
     case .group(let range): leaveOpen(demands, .value(range), place, of: owner)
@@ -82,7 +85,7 @@ extension FlowReader {
           unit.demands[index].isInvariant = false
         }
       }
-      if case .local = open.source, case .these(let nodes) = origin,
+      if case .local = open.source, let nodes = origin.nodes, !nodes.isEmpty,
         let first = open.demands.first
       {
         receivers[unit.demands[first].place] = nodes
@@ -120,7 +123,7 @@ extension FlowReader {
     typed: Set<Node>
   ) -> Origin {
     switch open.source {
-    case .local(let name): return scan.value(at: name, typed).map { .these($0) } ?? .unknown
+    case .local(let name): return value(at: name, by: symbol, in: file, &scan, typed)
     case .arguments(let callee, let occurrence, let part, let node):
       return handed(to: callee, occurrence, part, as: node, by: symbol, in: file, &scan, typed)
     case .assigned(let end):
@@ -187,9 +190,8 @@ extension FlowReader {
     let source = facts.source(file)
     guard source.matches(type.end, "="), source.isInvariant(token) else { return }
     let value = type.end + 1..<source.expressionEnd(from: type.end + 1)
-    guard case .these(let nodes) = self.value(of: value, by: owner, in: file, &scan, typed) else {
-      return
-    }
+    let nodes = self.value(of: value, by: owner, in: file, &scan, typed).nodes ?? []
+    guard !nodes.isEmpty else { return }
     let named = scan.typeNodes(in: token..<token + 1)
     let place = Unit.Place(file: file, occurrence: -1, token: token)
     joins.append((owner, place, nodes.union(named).filter(catalog.isSlice)))

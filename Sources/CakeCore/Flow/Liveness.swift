@@ -12,6 +12,9 @@ struct Liveness {
   private(set) var certain: Set<Seeds.Need> = []
   private let catalog: Catalog
   private let edges: [Node: [Seeds.Edge]]
+  private let seededChoices: [Seeds.Choice]
+  /// Needs of which one has to be live, as far as is known.
+  private var choices: [Seeds.Choice]
   private let links: [Node: Set<Node>]
   private let units: [Int32: Unit]
   private let owing: Owing
@@ -35,6 +38,8 @@ struct Liveness {
     signatures = flow.signatures
     units = flow.units
     edges = Dictionary(grouping: seeds.edges, by: \.target)
+    seededChoices = seeds.choices
+    choices = seeds.choices
     var links: [Node: Set<Node>] = [:]
     for link in seeds.links {
       links[link.one, default: []].insert(link.other)
@@ -53,6 +58,7 @@ struct Liveness {
     all.followsDoubts = followsDoubts
     all.isCertainOnly = false
     all.next = 0
+    all.choices = seededChoices
     for seed in doubts { all.mark(seed.need, seed.reason) }
     all.spread()
     all.settle()
@@ -91,18 +97,23 @@ struct Liveness {
   }
 
   private mutating func spread(_ need: Seeds.Need, over edge: Seeds.Edge) {
-    let owed = owing.needs(
+    let certain = Reason.forward(unit: edge.unit, to: need.node, by: edge.by, edge.place)
+    let owed: [Seeds.Need]
+    switch owing.needs(
       of: catalog.satisfying[need.provider], edge.origin, in: units[edge.unit]!, at: edge.place)
-    let isCertain = owed.isCertain && !edge.isDoubtful
-    guard isCertain || !isCertainOnly && followsDoubts else { return }
-    for source in owed.needs where source.node != need.node {
-      mark(
-        source,
-        isCertain
-          ? .forward(unit: edge.unit, to: need.node, by: edge.by, edge.place)
-          : .doubt(
-            .unfollowedForward(unit: edge.unit, to: need.node, by: edge.by, edge.place)))
+    {
+    case .all(let needs) where !edge.isDoubtful:
+      for source in needs where source.node != need.node { mark(source, certain) }
+      return
+    case .one(let needs) where !edge.isDoubtful:
+      choices.append(.init(needs: needs, reason: certain))
+      return
+    case .all(let needs), .one(let needs), .perhaps(let needs): owed = needs
     }
+    guard !isCertainOnly, followsDoubts else { return }
+    let doubt = Reason.Doubt.unfollowedForward(
+      unit: edge.unit, to: need.node, by: edge.by, edge.place)
+    for source in owed where source.node != need.node { mark(source, .doubt(doubt)) }
   }
 
   /// What brings a live need along stays: a slice that another includes, a root's clause. Where
@@ -137,8 +148,31 @@ struct Liveness {
         changed = isKept || changed
       }
     }
+    changed = settleChoices(choosing: choosing && !changed) || changed
     spread()
     return changed
+  }
+
+  /// A value of several slices has what one of them has.
+  private mutating func settleChoices(choosing: Bool) -> Bool {
+    let open = choices.filter { !isMet($0) }
+    choices = choosing && !isCertainOnly ? [] : open
+    guard choices.isEmpty else { return false }
+    for choice in open where !isMet(choice) {
+      // What a root has comes of its own clause or of a slice that it chooses in turn.
+      let node =
+        choice.needs.first { catalog.root(of: $0.node) != nil }?.node ?? choice.needs[0].node
+      for need in choice.needs where need.node == node { mark(need, choice.reason) }
+      spread()
+    }
+    return !open.isEmpty
+  }
+
+  /// Whether one of the slices has all that is asked of it.
+  private func isMet(_ choice: Seeds.Choice) -> Bool {
+    choice.needs.contains { one in
+      choice.needs.allSatisfy { $0.node != one.node || isLive($0.node, $0.provider) }
+    }
   }
 
   /// What gives a root a provider, if it is not its own clause that names it.

@@ -23,31 +23,55 @@ struct Owing {
     self.laundered = laundered
   }
 
-  /// The needs that a demand for any of some providers keeps, and whether that is certain.
+  /// The needs that a demand for any of some providers keeps.
+  enum Owed {
+    /// All of them, and that is certain.
+    case all([Seeds.Need])
+    /// One of them, whichever: the value has them all.
+    case one([Seeds.Need])
+    /// They may be what is asked for.
+    case perhaps([Seeds.Need])
+
+    var needs: [Seeds.Need] {
+      switch self {
+      case .all(let needs), .one(let needs), .perhaps(let needs): needs
+      }
+    }
+  }
+
   func needs(
     of providers: Set<Int>, _ origin: Origin, in unit: @autoclosure () -> Unit,
     at place: Unit.Place
-  ) -> (needs: [Seeds.Need], isCertain: Bool) {
+  ) -> Owed {
     switch origin {
-    case .nobody: return ([], true)
+    case .nobody: return .all([])
     case .these(let nodes):
       let owed = needs(of: providers, among: nodes)
-      if let first = owed.first { return (owed, owed.allSatisfy { $0.node == first.node }) }
+      if let first = owed.first {
+        return owed.allSatisfy { $0.node == first.node } ? .all(owed) : .perhaps(owed)
+      }
+    case .joint(let nodes):
+      let owed = needs(of: providers, among: nodes)
+      // A composition that names the provider itself asks it of no slice beside it.
+      if let own = owed.first(where: { catalog.provider(of: $0.node) != nil }) {
+        return .all([own])
+      }
+      if let first = owed.first {
+        return owed.allSatisfy { $0.node == first.node } ? .all(owed) : .one(owed)
+      }
     case .unknown: break
     }
     let reach = needs(of: providers, among: unit().sources)
     // What a module doesn't see can't be the type of anything in it.
     guard !reach.isEmpty else {
-      return (
-        everybody(providers).filter { catalog.visibleModules.reach($0.node, from: place.file) },
-        false
-      )
+      return .perhaps(
+        everybody(providers).filter { catalog.visibleModules.reach($0.node, from: place.file) })
     }
     let hidden = providers.flatMap { provider in
       laundered[provider].filter { catalog.visibleModules.reach($0, from: place.file) }
         .map { Seeds.Need(node: $0, provider: provider) }
     }
-    return (Set(reach + hidden).sorted(), false)
+    return .perhaps(Set(reach + hidden).sorted())
   }
 
   /// The needs of every slice: the value could be any of them.

@@ -2,6 +2,8 @@
 enum Receiver {
   /// The slices, roots and providers of its type.
   case known(Set<Node>)
+  /// All of these at once: its type is a composition of them.
+  case joint(Set<Node>)
   /// A local name, by its token: the declaration's text tells what it stands for.
   case local(Int)
   /// A value of a type that is written and names none of them: it comes out of where it is hidden.
@@ -150,7 +152,8 @@ extension FlowReader {
         return bound.map { .known($0) } ?? hidden(symbol)
       }
       guard signature.mentions.allSatisfy({ $0.position == .result }) else { return .unknown }
-      return known(signature.mentions) ?? bound.map { .known($0) } ?? hidden(symbol)
+      return known(signature.mentions).map { joined($0, by: symbol) }
+        ?? bound.map { .known($0) } ?? hidden(symbol)
     }
     return isMember ? .unknown : .local(head)
   }
@@ -210,7 +213,9 @@ extension FlowReader {
       $0.position != .both || signature.isOnlyHandedToClosures($0)
     }
     guard isPlain, !signature.returnsConstraint else { return .unknown }
-    return known(signature.mentions.filter { $0.position == .result }) ?? hidden(symbol)
+    return known(signature.mentions.filter { $0.position == .result }).map {
+      joined($0, by: symbol)
+    } ?? hidden(symbol)
   }
 
   /// Values of a type that mentions these; another type's constraints say nothing of them.

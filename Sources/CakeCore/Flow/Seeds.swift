@@ -31,14 +31,22 @@ struct Seeds {
     var other: Node
   }
 
+  /// Needs of which one stays, whichever.
+  struct Choice {
+    var needs: [Need]
+    var reason: Reason
+  }
+
   /// Needs that stay, whatever follows from them.
   var needs: [Seed] = []
+  var choices: [Choice] = []
   var edges: [Edge] = []
   var links: [Link] = []
 
   func joined(with other: Seeds) -> Seeds {
     Seeds(
-      needs: needs + other.needs, edges: edges + other.edges, links: links + other.links)
+      needs: needs + other.needs, choices: choices + other.choices, edges: edges + other.edges,
+      links: links + other.links)
   }
 }
 
@@ -110,9 +118,11 @@ struct SeedReader {
         doubt = .unfollowedDemand(unit: id, by: demand.by, demand.place)
         providers = catalog.satisfying[provider]
       }
-      let owed = owing.needs(of: providers, demand.origin, in: unit, at: demand.place)
-      for need in owed.needs {
-        keep(need.node, need.provider, owed.isCertain ? certain : .doubt(doubt))
+      switch owing.needs(of: providers, demand.origin, in: unit, at: demand.place) {
+      case .all(let needs): for need in needs { keep(need.node, need.provider, certain) }
+      case .one(let needs): seeds.choices.append(.init(needs: needs, reason: certain))
+      case .perhaps(let needs):
+        for need in needs { keep(need.node, need.provider, .doubt(doubt)) }
       }
     }
     for conversion in unit.conversions.sorted(by: { $0.place < $1.place }) { read(conversion, id) }
@@ -138,9 +148,9 @@ struct SeedReader {
         continue
       }
       let doubt = Reason.doubt(.unfollowedDemand(unit: id, by: conversion.by, place))
-      let owed = owing.needs(
-        of: catalog.satisfying[provider], origin, in: flow.units[id]!, at: place)
-      for need in owed.needs { keep(need.node, need.provider, doubt) }
+      for need in owing.needs(
+        of: catalog.satisfying[provider], origin, in: flow.units[id]!, at: place
+      ).needs { keep(need.node, need.provider, doubt) }
     }
     // What it is there may be asked for by a cast.
     let escape = Unit.Escape(place: place, destination: .cast)

@@ -86,7 +86,7 @@ extension Unit {
     var unit = self
     unit.demands.removeAll { demand in
       switch demand.origin {
-      case .these(let nodes): nodes.allSatisfy { catalog.root(of: $0) != nil }
+      case .these(let nodes), .joint(let nodes): nodes.allSatisfy { catalog.root(of: $0) != nil }
       case .nobody: true
       case .unknown: false
       }

@@ -10,12 +10,7 @@ extension Couplings {
     for (id, unit) in flow.units.sorted(by: { $0.key < $1.key }) {
       for demand in unit.demands where demand.isInvariant {
         guard case .slice(let sink) = demand.wanted else { continue }
-        let sources: Set<Node> =
-          switch demand.origin {
-          case .these(let nodes): nodes
-          case .nobody: []
-          case .unknown: unit.sources.union(named[id] ?? [])
-          }
+        let sources = demand.origin.nodes ?? unit.sources.union(named[id] ?? [])
         link(sink, to: sources)
         keep(sink, equalTo: sources, .unfollowedDemand(unit: id, by: demand.by, demand.place))
       }

@@ -67,13 +67,12 @@ extension Program {
   private func givers(
     of demand: Unit.Demand, _ asked: Set<Int>, _ unit: Unit, _ consumer: Int32?
   ) -> [Handover.Giver] {
-    let values: Set<Node>
-    switch demand.origin {
-    case .these(let nodes): values = nodes
-    case .nobody: return []
-    case .unknown: values = unit.sources
+    if case .joint(let nodes) = demand.origin {
+      let had = nodes.reduce(into: Set<Int>()) { $0.formUnion(catalog.needs(of: $1)) }
+      guard let consumer, asked.isSubset(of: had) else { return [] }
+      return [.consumer(consumer)]
     }
-    let fitting = values.filter {
+    let fitting = (demand.origin.nodes ?? unit.sources).filter {
       catalog.provider(of: $0) == nil && asked.isSubset(of: catalog.needs(of: $0))
     }
     if case .unknown = demand.origin, fitting.count > 1 { return [] }

@@ -77,11 +77,7 @@ enum UnusedNeed: Rule {
 
   /// Whether it is this slice's value that a declaration hands on, not another's that it has.
   private static func reaches(_ demand: Unit.Demand, _ node: Node, _ unit: Unit) -> Bool {
-    switch demand.origin {
-    case .these(let nodes): nodes.contains(node)
-    case .nobody: false
-    case .unknown: unit.sources == [node]
-    }
+    demand.origin.nodes?.contains(node) ?? (unit.sources == [node])
   }
 
   /// What one of several consumers does with the slice, so that it can be split.
