@@ -1,11 +1,12 @@
 /// What a class takes by functions of a generic ancestor: `class Grid: Controller<any GridServices>`
-/// takes `any GridServices` by the `show(_ services: Services)` of its superclass.
+/// takes `any GridServices` by the `show(_ services: Services)` of its superclass, and gives it one
+/// in `super.init(services: services)`.
 extension FlowReader {
   /// Whether a function asks for a value of a generic parameter of its class.
   func takesOfItsClass(_ function: Int32) -> Bool {
     let value = facts.symbols.base[Int(function)]
     let type = facts.nominalParent(function)
-    guard value.kind.isFunction, value.kind != .constructor, type >= 0,
+    guard value.kind.isFunction, type >= 0,
       facts.symbols.base[Int(type)].kind == .class, facts.isDefined(function),
       case let names = signatures.genericParameters(of: type), !names.isEmpty
     else { return false }
@@ -24,6 +25,10 @@ extension FlowReader {
       source.matches(name + 1, "("), !source[name + 1].spaceBefore,
       let close = source.partner(of: name + 1), let text = declarations.text(of: function)
     else { return }
+    if facts.symbols.base[Int(function)].kind == .constructor {
+      // Elsewhere than in `super.init(…)` it is the value that says what the parameter is.
+      guard source.matches(name, "init"), source.matches(name - 2, "super") else { return }
+    }
     let type = facts.nominalParent(function)
     let names = signatures.genericParameters(of: type)
     let home = Int(facts.symbols.base[Int(function)].definitionFile)

@@ -29,7 +29,7 @@ extension FlowReader {
 
   /// What a type is composed of; nil for one that is anything else than a composition, or than a
   /// parameter that is constrained to some.
-  private func composed(
+  func composed(
     in type: Range<Int>, of file: Int, by declaration: Int32
   ) -> Set<Node>? {
     let source = facts.source(file)
@@ -43,7 +43,7 @@ extension FlowReader {
   }
 
   /// What the signatures around a declaration say of a generic parameter of one of them.
-  private func constraints(on name: String, around declaration: Int32) -> Set<Node>? {
+  func constraints(on name: String, around declaration: Int32) -> Set<Node>? {
     var found: Set<Node> = []
     var symbol = declaration
     while symbol >= 0 {

@@ -30,10 +30,10 @@ extension FlowReader {
         unit.demands.append(.init(wanted: .named(provider), by: owner, place: place))
       case .type(let type):
         let occurrence = facts.files[place.file].record.occurrences.base[place.occurrence]
-        if isMade(occurrence, in: place.file) { continue }
+        if isMade(occurrence, in: place.file) || isSelf(occurrence, in: place.file) { continue }
         addDemands(ofType: type, place, &unit)
-        if let given = typeArguments(of: occurrence, in: place.file) {
-          for index in start..<unit.demands.count { unit.demands[index].origin = .these(given) }
+        if let given = typeArguments(of: occurrence, in: place.file, by: owner) {
+          for index in start..<unit.demands.count { unit.demands[index].origin = given }
           units[owner] = unit
           return
         }
@@ -41,23 +41,6 @@ extension FlowReader {
     }
     leaveOpen(start..<unit.demands.count, .type(mention.use.occurrence), place, of: owner)
     units[owner] = unit
-  }
-
-  /// What a generic type is given by name: `Command<Tool>.self`; nil where that isn't all it gets.
-  func typeArguments(
-    of occurrence: RecordFacts.Occurrence, in file: Int
-  ) -> Set<Node>? {
-    let source = facts.source(file)
-    guard let token = source.token(at: occurrence),
-      source.startsWith(token + 1, 60), !source[token + 1].spaceBefore
-    else { return nil }
-    var found: Set<Node> = []
-    for part in token + 2..<source.skipAngles(token + 1) - 1 where source.isIdentifier(part) {
-      if source.matchesAny(part, "any", "some") { continue }
-      guard let symbol = catalog.typeReference(at: part, in: file) else { return nil }
-      found.formUnion(catalog.nodes(of: signatures.targets(of: symbol)))
-    }
-    return found.isEmpty ? nil : found
   }
 
   /// Whether a type is named to make one of it by an initialiser that the program declares: that
@@ -71,6 +54,12 @@ extension FlowReader {
       facts.symbols.base[Int(symbol)].kind == .constructor
         && signatures.signature(symbol)?.labels.isEmpty == false
     }
+  }
+
+  /// Whether a type is named by `Self`: it has been given already what it asks for.
+  func isSelf(_ occurrence: RecordFacts.Occurrence, in file: Int) -> Bool {
+    let source = facts.source(file)
+    return source.token(at: occurrence).map { source.matches($0, "Self") } == true
   }
 
   /// Whether a type in a body says what a name has, which goes with that name's value.

@@ -54,7 +54,12 @@ extension FlowReader {
       let isInferred =
         facts.symbols.base[Int(symbol)].kind.isProperty
         && declarations.text(of: symbol)?.result.isEmpty == true
-      if !isInferred { addDemands(ofType: type, place, &unit) }
+      if isInferred { return }
+      let start = unit.demands.count
+      addDemands(ofType: type, place, &unit)
+      guard unit.demands.count > start else { return }
+      let given = given(toType: type, bySignatureOf: symbol)
+      for index in start..<unit.demands.count { unit.demands[index].origin = given }
     }
   }
 

@@ -145,12 +145,13 @@ final class FlowReader {
         note(symbol, occurrence, owner, file)
       }
       if interest.contains(.ancestor) { addDemandsOfAncestor(by: symbol, place, owner, &unit) }
-      if interest.contains(.type), !isMade(occurrence, in: file) {
+      if interest.contains(.type), !isMade(occurrence, in: file), !isSelf(occurrence, in: file) {
         let start = unit.demands.count
         addDemands(ofType: symbol, place, &unit)
         let conforming = conformingNodes(of: occurrence, by: owner, in: file)
-        if let given = typeArguments(of: occurrence, in: file) ?? conforming {
-          for index in start..<unit.demands.count { unit.demands[index].origin = .these(given) }
+        let arguments = typeArguments(of: occurrence, in: file, by: owner)
+        if let origin = arguments ?? conforming.map(Origin.these) {
+          for index in start..<unit.demands.count { unit.demands[index].origin = origin }
         }
         if unit.demands.count > start, let token = token(of: occurrence, in: file),
           let values = given(toStaticFunctionOfTypeAt: token, in: file), values.count == 1

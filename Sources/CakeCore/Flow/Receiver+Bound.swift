@@ -88,7 +88,12 @@ extension FlowReader {
     let parent = facts.symbols.base[Int(owner)].parent
     guard parent >= 0 else { return nil }
     let own = facts.extendedOrSelf(parent)
-    if own != type { return signatures.argument(place, of: type, by: own) }
+    if own != type {
+      return signatures.argument(place, of: type, by: own)
+        ?? signatures.parameter(place, of: type, by: own).flatMap {
+          constraints(on: $0, around: owner)
+        }
+    }
     guard facts.symbols.base[Int(parent)].kind == .extension,
       let text = declarations.text(of: parent)
     else { return nil }

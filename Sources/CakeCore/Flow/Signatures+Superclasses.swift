@@ -8,6 +8,14 @@ extension Signatures {
     return nodes
   }
 
+  /// The subclass's own generic parameter that stands there.
+  func parameter(_ place: Int, of ancestor: Int32, by subclass: Int32) -> String? {
+    guard case .parameter(let own)? = given(place, of: ancestor, by: subclass, depth: 0) else {
+      return nil
+    }
+    return genericParameters(of: subclass)[own]
+  }
+
   private enum Given {
     case nodes(Set<Node>)
     /// A generic parameter of the subclass's own.

@@ -123,9 +123,7 @@ final class Signatures {
       let targets = self.targets(of: symbol)
       guard !targets.isEmpty else { continue }
       let use = Use(file: file, occurrence: index)
-      guard
-        let token = source.token(at: occurrence)
-      else {
+      guard let token = source.token(at: occurrence) else {
         if occurrence.container >= 0 {
           bodyMentions.append((numbers.base[Int(occurrence.container)], targets, use))
         } else {
