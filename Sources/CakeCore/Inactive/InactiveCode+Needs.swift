@@ -101,6 +101,19 @@ extension InactiveCode {
   /// for it.
   private func names(of provider: Int) -> Set<String> { memberNames[provider] ?? [] }
 
+  /// Whether a name that this build has, and the index nothing of, may be a provider's member that is
+  /// read on a value of a slice: code that a macro takes.
+  func mayBeMember(at place: Unit.Place, of provider: Int, in slice: Int) -> Bool {
+    guard let token = place.token else { return true }
+    let source = facts.source(place.file)
+    let around = InactiveBranches.Branch(
+      file: place.file, directive: token, tokens: 0..<source.count)
+    var use = source.use(at: token, in: around)
+    // What can be called is known of names in branches only.
+    use.labels = nil
+    return isMember(use, of: provider, on: catalog.node(slice: slice))
+  }
+
   /// Whether a use may be of a provider's member on a value of a slice.
   private func isMember(_ use: InactiveUse, of provider: Int, on node: Node) -> Bool {
     guard sees(use.branch.file, catalog.providers[provider].symbol), hasLabels(use, provider) else {

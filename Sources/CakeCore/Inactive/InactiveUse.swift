@@ -35,15 +35,19 @@ extension SourceText {
         !matchesAny(token, "self", "Self", "super"), !isArgumentLabel(token),
         !isDeclaredName(token)
       else { return nil }
-      var after = token + 1
-      if startsWith(after, 60), !self[after].spaceBefore { after = skipAngles(after) }
-      var member = token + 1
-      while matchesAny(member, "?", "!"), !self[member].spaceBefore { member += 1 }
-      return InactiveUse(
-        branch: branch, token: token, name: name(at: token), base: base(of: token, in: branch),
-        labels: callLabels(after), hasParentheses: matches(after, "(") && !self[after].spaceBefore,
-        isWhole: !matches(member, "."))
+      return use(at: token, in: branch)
     }
+  }
+
+  func use(at token: Int, in branch: InactiveBranches.Branch) -> InactiveUse {
+    var after = token + 1
+    if startsWith(after, 60), !self[after].spaceBefore { after = skipAngles(after) }
+    var member = token + 1
+    while matchesAny(member, "?", "!"), !self[member].spaceBefore { member += 1 }
+    return InactiveUse(
+      branch: branch, token: token, name: name(at: token), base: base(of: token, in: branch),
+      labels: callLabels(after), hasParentheses: matches(after, "(") && !self[after].spaceBefore,
+      isWhole: !matches(member, "."))
   }
 
   private func isArgumentLabel(_ token: Int) -> Bool {

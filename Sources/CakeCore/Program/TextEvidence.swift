@@ -32,7 +32,8 @@ final class TextEvidence {
       if let use = inactive.use(of: needs[index].provider, in: needs[index].slice) {
         return .inactiveBranch(file: use.branch.file, token: use.branch.directive)
       }
-      return names[index].compactMap { unexplainedOfProviders[$0] }
+      return names[index].flatMap { unexplainedOfProviders[$0] ?? [] }
+        .filter { inactive.mayBeMember(at: $0, of: needs[index].provider, in: needs[index].slice) }
         .min { ($0.file, $0.token ?? 0) < ($1.file, $1.token ?? 0) }
         .map(Reason.Doubt.unexplained)
     }
@@ -95,16 +96,16 @@ final class TextEvidence {
   func unexplained(_ names: Set<String>) -> Set<String> { Set(unexplainedMembers(names).keys) }
 
   /// Those of the names that stand somewhere as a member without the index saying which one.
-  private func unexplainedMembers(_ names: Set<String>) -> [String: Unit.Place] {
-    var found: [String: Unit.Place] = [:]
+  private func unexplainedMembers(_ names: Set<String>) -> [String: [Unit.Place]] {
+    var found: [String: [Unit.Place]] = [:]
     for file in facts.files.indices where facts.files[file].isOwn {
       let source = facts.source(file)
       for token in 1..<max(1, source.count)
       where source.isIdentifier(token) && source.matches(token - 1, ".") {
         let name = source.name(at: token)
-        guard names.contains(name), found[name] == nil else { continue }
+        guard names.contains(name) else { continue }
         if facts.occurrences(at: token, in: file).isEmpty, !inactive.isLeftOut(token, in: file) {
-          found[name] = Unit.Place(file: file, occurrence: -1, token: token)
+          found[name, default: []].append(.init(file: file, occurrence: -1, token: token))
         }
       }
     }

@@ -3,7 +3,7 @@ protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 protocol HasPush { var push: Int { get } }
 typealias LoginDependencies = HasClock & HasCache & HasPush  // expect: unused-need HasPush
-typealias FeedDependencies = HasClock & HasCache & HasPush  // missed: HasCache
+typealias FeedDependencies = HasClock & HasCache & HasPush  // expect: unused-need HasCache
 typealias DetailDependencies = HasPush
 
 class Coordinator<Dependencies> {
