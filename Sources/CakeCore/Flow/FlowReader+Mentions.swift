@@ -30,7 +30,9 @@ extension FlowReader {
         unit.demands.append(.init(wanted: .named(provider), by: owner, place: place))
       case .type(let type):
         let occurrence = facts.files[place.file].record.occurrences.base[place.occurrence]
-        if isMade(occurrence, in: place.file) || isSelf(occurrence, in: place.file) { continue }
+        if isMade(occurrence, in: place.file) || isOwn(type, occurrence, in: place.file, by: owner) {
+          continue
+        }
         addDemands(ofType: type, place, &unit)
         if let given = typeArguments(of: occurrence, in: place.file, by: owner) {
           for index in start..<unit.demands.count { unit.demands[index].origin = given }
@@ -56,10 +58,14 @@ extension FlowReader {
     }
   }
 
-  /// Whether a type is named by `Self`: it has been given already what it asks for.
-  func isSelf(_ occurrence: RecordFacts.Occurrence, in file: Int) -> Bool {
-    let source = facts.source(file)
-    return source.token(at: occurrence).map { source.matches($0, "Self") } == true
+  /// Whether a type is named by `Self` or to extend it: it has been given what it asks for.
+  func isOwn(
+    _ type: Int32, _ occurrence: RecordFacts.Occurrence, in file: Int, by owner: Int32
+  ) -> Bool {
+    guard let token = token(of: occurrence, in: file) else { return false }
+    return facts.source(file).matches(token, "Self")
+      || owner >= 0 && isExtended(type, by: owner)
+        && declarations.text(of: owner)?.nameToken == token
   }
 
   /// Whether a type in a body says what a name has, which goes with that name's value.

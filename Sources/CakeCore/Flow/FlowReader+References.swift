@@ -18,7 +18,13 @@ extension FlowReader {
         unit.sources.formUnion(nodes(signature.supplies))
       }
       if !roles.contains(.read) || hasInvariant || isChanged(symbol, occurrence, in: place.file) {
-        handed = addDemands(signature.mentions, by: symbol, place, &unit)
+        let mentions = signature.mentions.filter { mention in
+          guard case .node(let node) = mention.target,
+            let token = facts.token(of: place.occurrence, in: place.file)
+          else { return true }
+          return !isOnlyConstraint(node, in: symbol, putBy: owner, at: token)
+        }
+        handed = addDemands(mentions, by: symbol, place, &unit)
       }
     } else {
       unit.sources.formUnion(nodes(signature.supplies))

@@ -35,7 +35,7 @@ extension FlowReader {
     switch mention.target {
     case .node(let node):
       if comesIn { unit.sources.insert(node) }
-      guard goesOut, unit.hasBody else { return }
+      guard goesOut, unit.hasBody, !isOnlyConstraint(node, in: symbol) else { return }
       let demands = addDemands(own, by: symbol, place, &unit)
       if signatures.signature(symbol)?.isOnlyHandedToClosures(mention) == true {
         // It is converted; what closures change in place they don't only get.
@@ -54,7 +54,7 @@ extension FlowReader {
       let isInferred =
         facts.symbols.base[Int(symbol)].kind.isProperty
         && declarations.text(of: symbol)?.result.isEmpty == true
-      if isInferred { return }
+      if isInferred || isExtended(type, by: symbol) { return }
       let start = unit.demands.count
       addDemands(ofType: type, place, &unit)
       guard unit.demands.count > start else { return }

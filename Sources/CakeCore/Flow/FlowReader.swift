@@ -145,7 +145,9 @@ final class FlowReader {
         note(symbol, occurrence, owner, file)
       }
       if interest.contains(.ancestor) { addDemandsOfAncestor(by: symbol, place, owner, &unit) }
-      if interest.contains(.type), !isMade(occurrence, in: file), !isSelf(occurrence, in: file) {
+      if interest.contains(.type), !isMade(occurrence, in: file),
+        !isOwn(symbol, occurrence, in: file, by: owner)
+      {
         let start = unit.demands.count
         addDemands(ofType: symbol, place, &unit)
         let conforming = conformingNodes(of: occurrence, by: owner, in: file)
@@ -167,7 +169,7 @@ final class FlowReader {
     }
   }
 
-  private func token(of occurrence: RecordFacts.Occurrence, in file: Int) -> Int? {
+  func token(of occurrence: RecordFacts.Occurrence, in file: Int) -> Int? {
     facts.source(file).token(at: occurrence)
   }
 

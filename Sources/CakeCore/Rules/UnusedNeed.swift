@@ -48,6 +48,8 @@ enum UnusedNeed: Rule {
       for demand in unit.demands.sorted(by: { $0.place < $1.place }) {
         guard case .slice(let other) = demand.wanted, other != node, reaches(demand, node, unit),
           program.catalog.needs(of: other).contains(need.provider),
+          // A value of several slices has it of another.
+          !program.liveness.isLive(other, need.provider),
           seen.insert("\(other.number) \(demand.by)").inserted
         else { continue }
         notes.append(
