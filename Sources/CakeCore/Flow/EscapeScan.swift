@@ -10,6 +10,8 @@ struct EscapeScan {
   /// The declaration, or a negative number for code outside declarations.
   let owner: Int32
   let body: Range<Int>
+  /// The type that is declared for what comes out of the body.
+  var result = 0..<0
   var facts: Facts { catalog.facts }
 
   /// Local names that hold dependencies, each with the slices.
@@ -101,6 +103,7 @@ struct EscapeScan {
     unfollowed = parameters.mapValues { $0.filter { !isFollowed($0) } }
     bindTypedNames()
     bindAssignedClosures()
+    bindGenericClosures(resultIn: result)
     for member in members where !isLabel(member.token) {
       let supplied = member.supplied.filter(isFollowed)
       if !supplied.isEmpty { judge(member.token, supplied, isCall: member.isCall) }

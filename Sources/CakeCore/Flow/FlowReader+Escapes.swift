@@ -119,6 +119,7 @@ extension FlowReader {
         without: symbol < 0 ? declarations.ranges(in: file) : [], following: isFollowed,
         holding: isHeld ?? isFollowed)
       scan.askedByAncestors = askedByAncestors[file] ?? [:]
+      if isHome { scan.result = declarations.text(of: symbol)?.result ?? 0..<0 }
       if isHome, let text = declarations.text(of: symbol),
         text.result.upperBound + 1 == body.lowerBound
       {

@@ -12,7 +12,7 @@ extension FlowReader {
     guard source.startsWith(token + 1, 60), !source[token + 1].spaceBefore else { return nil }
     var origins: [Origin] = []
     for argument in source.typeArguments(in: token + 1..<source.skipAngles(token + 1)) {
-      if let composed = composed(in: argument, of: file, by: owner), !composed.isEmpty {
+      if let composed = signatures.composed(in: argument, of: file, by: owner), !composed.isEmpty {
         origins.append(.joint(composed))
         continue
       }

@@ -91,7 +91,7 @@ extension FlowReader {
     if own != type {
       return signatures.argument(place, of: type, by: own)
         ?? signatures.parameter(place, of: type, by: own).flatMap {
-          constraints(on: $0, around: owner)
+          signatures.constraints(on: $0, around: owner)
         }
     }
     guard facts.symbols.base[Int(parent)].kind == .extension,

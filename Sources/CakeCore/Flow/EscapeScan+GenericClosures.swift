@@ -1,0 +1,85 @@
+/// Closures that generic types are made with: what they get, their type's arguments say.
+///
+/// `Reducer<State, Action, any ListNeeds> { state, action, needs in … }`
+extension EscapeScan {
+  /// Names what such closures get, where the arguments are written where one is made, or where what
+  /// comes out is declared: `let list: Reducer<State, any ListNeeds> = Reducer { … }`.
+  mutating func bindGenericClosures(resultIn result: Range<Int>) {
+    for token in identifiers {
+      let isInit = source.matches(token, "init") && source.matches(token - 1, ".")
+      guard let initialiser = constructor(at: token) else { continue }
+      let type = facts.nominalParent(initialiser)
+      var end = token + 1
+      var given: [Range<Int>] = []
+      if source.startsWith(end, 60), !source[end].spaceBefore {
+        given = source.typeArguments(in: end..<source.skipAngles(end))
+        end = source.skipAngles(end)
+      } else {
+        let start = source.chainStart(isInit ? token - 1 : token)
+        given = arguments(of: type, declaredFor: start, resultIn: result)
+      }
+      if !given.isEmpty { bind(initialiser, of: type, given, endingAt: end) }
+    }
+  }
+
+  private func constructor(at token: Int) -> Int32? {
+    facts.symbols(at: token, in: file).first {
+      facts.symbols.base[Int($0)].kind == .constructor && facts.isDefined($0)
+        && !signatures.genericParameters(of: facts.nominalParent($0)).isEmpty
+    }
+  }
+
+  /// What the type is given that a value is declared with, or the whole body, or what it returns.
+  private func arguments(
+    of type: Int32, declaredFor start: Int, resultIn result: Range<Int>
+  ) -> [Range<Int>] {
+    var declared = 0..<0
+    if source.matches(start - 1, "=") {
+      let statement = source.statementStart(start - 1)
+      if let colon = (statement..<start).first(where: { source.matches($0, ":") }),
+        (statement..<colon).contains(where: source.isBinding)
+      {
+        declared = colon + 1..<start - 1
+      } else if start == body.lowerBound {
+        declared = result
+      }
+    } else if start == body.lowerBound
+      || source.matches(start - 1, "return") && source.enclosing(start) == body.lowerBound - 1
+    {
+      declared = result
+    }
+    guard let name = declared.first(where: { source.startsWith($0 + 1, 60) }),
+      catalog.typeReference(at: name, in: file) == type,
+      source.skipAngles(name + 1) == declared.upperBound
+    else { return [] }
+    return source.typeArguments(in: name + 1..<declared.upperBound)
+  }
+
+  private mutating func bind(
+    _ initialiser: Int32, of type: Int32, _ given: [Range<Int>], endingAt end: Int
+  ) {
+    let names = signatures.genericParameters(of: type)
+    guard names.count == given.count, let text = signatures.declarations.text(of: initialiser)
+    else { return }
+    let home = facts.source(Int(facts.symbols.base[Int(initialiser)].definitionFile))
+    var closures: [String: [Set<Node>]] = [:]
+    for parameter in text.parameters {
+      guard let open = home.functionType(in: parameter.type, isOnly: true),
+        let close = home.partner(of: open)
+      else { continue }
+      closures[parameter.label] = home.arguments(in: open, close).map { taken in
+        guard let place = taken.last.flatMap({ names.firstIndex(of: home.name(at: $0)) }),
+          taken.count == 1 || taken.count == 2 && home.matches(taken.lowerBound, "inout")
+        else { return [] }
+        return nodes(in: given[place]).filter(isFollowed)
+      }
+    }
+    let all = closures.values.joined().reduce(into: Set<Node>()) { $0.formUnion($1) }
+    if !all.isEmpty { bindClosures(after: end, all, closures) }
+  }
+
+  private func nodes(in type: Range<Int>) -> Set<Node> {
+    let composed = owner >= 0 ? signatures.composed(in: type, of: file, by: owner) : nil
+    return composed.flatMap { $0.isEmpty ? nil : $0 } ?? typeNodes(in: type)
+  }
+}
