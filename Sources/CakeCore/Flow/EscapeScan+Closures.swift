@@ -118,14 +118,15 @@ extension EscapeScan {
     of block: Int, _ nodes: Set<Node>, _ positions: [Set<Node>]?
   ) {
     let header = header(of: block)
-    guard source.matches(header.upperBound, "in"), header.upperBound > block + 1 else {
+    let groups = source.matches(header.upperBound, "in") ? parameters(in: header) : []
+    // `{ [self] in reduce($0) }` names what it captures, and no parameters.
+    guard !groups.isEmpty else {
       for number in 0..<max(3, positions?.count ?? 0) {
         let given = positions.map { number < $0.count ? $0[number] : [] } ?? nodes
         if !given.isEmpty { bind("$\(number)@\(block)", given) }
       }
       return
     }
-    let groups = parameters(in: header)
     for (number, group) in groups.enumerated() {
       let given = positions?.count == groups.count ? positions![number] : nodes
       guard !given.isEmpty else { continue }

@@ -4,25 +4,35 @@
 extension EscapeScan {
   /// Names what such closures get, where the arguments are written where one is made, or where what
   /// comes out is declared: `let list: Reducer<State, any ListNeeds> = Reducer { … }`.
-  mutating func bindGenericClosures(resultIn result: Range<Int>) {
+  mutating func bindGenericClosures() {
     for token in identifiers {
-      let isInit = source.matches(token, "init") && source.matches(token - 1, ".")
-      guard let initialiser = constructor(at: token) else { continue }
-      let type = facts.nominalParent(initialiser)
-      var end = token + 1
-      var given: [Range<Int>] = []
-      if source.startsWith(end, 60), !source[end].spaceBefore {
-        given = source.typeArguments(in: end..<source.skipAngles(end))
-        end = source.skipAngles(end)
-      } else {
-        let start = source.chainStart(isInit ? token - 1 : token)
-        given = arguments(of: type, declaredFor: start, resultIn: result)
-      }
-      if !given.isEmpty { bind(initialiser, of: type, given, endingAt: end) }
+      guard let initialiser = initialiserOfGeneric(at: token) else { continue }
+      let (given, end) = typeArguments(ofMadeAt: token, by: initialiser)
+      if !given.isEmpty { bind(initialiser, given, endingAt: end) }
     }
   }
 
-  private func constructor(at token: Int) -> Int32? {
+  /// What a generic type is given by name, and where its name ends; nothing where it is only inferred.
+  func typeArguments(ofMadeAt token: Int, by initialiser: Int32) -> ([Range<Int>], end: Int) {
+    if source.startsWith(token + 1, 60), !source[token + 1].spaceBefore {
+      let end = source.skipAngles(token + 1)
+      return (source.typeArguments(in: token + 1..<end), end)
+    }
+    let isInit = source.matches(token, "init") && source.matches(token - 1, ".")
+    let start = source.chainStart(isInit ? token - 1 : token)
+    return (arguments(of: facts.nominalParent(initialiser), declaredFor: start), token + 1)
+  }
+
+  /// The generic parameters of the type that stand for dependencies; all where nothing tells.
+  func parametersWithDependencies(ofMadeAt token: Int, by initialiser: Int32) -> [String] {
+    let names = signatures.genericParameters(of: facts.nominalParent(initialiser))
+    let given = typeArguments(ofMadeAt: token, by: initialiser).0
+    guard given.count == names.count else { return names }
+    return zip(names, given).filter { !nodes(in: $1).isEmpty }.map(\.0)
+  }
+
+  /// The program's initialiser that a name calls, of a type with generic parameters.
+  func initialiserOfGeneric(at token: Int) -> Int32? {
     facts.symbols(at: token, in: file).first {
       facts.symbols.base[Int($0)].kind == .constructor && facts.isDefined($0)
         && !signatures.genericParameters(of: facts.nominalParent($0)).isEmpty
@@ -30,9 +40,7 @@ extension EscapeScan {
   }
 
   /// What the type is given that a value is declared with, or the whole body, or what it returns.
-  private func arguments(
-    of type: Int32, declaredFor start: Int, resultIn result: Range<Int>
-  ) -> [Range<Int>] {
+  private func arguments(of type: Int32, declaredFor start: Int) -> [Range<Int>] {
     var declared = 0..<0
     if source.matches(start - 1, "=") {
       let statement = source.statementStart(start - 1)
@@ -55,10 +63,8 @@ extension EscapeScan {
     return source.typeArguments(in: name + 1..<declared.upperBound)
   }
 
-  private mutating func bind(
-    _ initialiser: Int32, of type: Int32, _ given: [Range<Int>], endingAt end: Int
-  ) {
-    let names = signatures.genericParameters(of: type)
+  private mutating func bind(_ initialiser: Int32, _ given: [Range<Int>], endingAt end: Int) {
+    let names = signatures.genericParameters(of: facts.nominalParent(initialiser))
     guard names.count == given.count, let text = signatures.declarations.text(of: initialiser)
     else { return }
     let home = facts.source(Int(facts.symbols.base[Int(initialiser)].definitionFile))

@@ -103,7 +103,7 @@ struct EscapeScan {
     unfollowed = parameters.mapValues { $0.filter { !isFollowed($0) } }
     bindTypedNames()
     bindAssignedClosures()
-    bindGenericClosures(resultIn: result)
+    bindGenericClosures()
     for member in members where !isLabel(member.token) {
       let supplied = member.supplied.filter(isFollowed)
       if !supplied.isEmpty { judge(member.token, supplied, isCall: member.isCall) }

@@ -128,6 +128,7 @@ extension FlowReader {
       let nodes = scan.typeNodes(in: word + 1..<whole.upperBound)
       return nodes.isEmpty ? .unknown : .these(nodes)
     }
+    if let given = putIn(byMaking: whole, by: owner, in: file, &scan, typed) { return given }
     let last = expression.upperBound - 1
     guard source.chain(endingAt: last) == start else { return .unknown }
     if source.matches(start, "("), source.partner(of: start) == last {

@@ -154,7 +154,7 @@ extension SourceText {
     return values[number]
   }
 
-  fileprivate func isClosure(_ range: Range<Int>) -> Bool {
+  func isClosure(_ range: Range<Int>) -> Bool {
     matches(range.lowerBound, "{") && partner(of: range.lowerBound) == range.upperBound - 1
   }
 

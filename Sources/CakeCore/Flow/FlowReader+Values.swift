@@ -156,6 +156,7 @@ extension FlowReader {
     let (start, end) = source.wholeType(around: token)
     // The root of a key path is no value.
     if source.matches(start - 1, "\\") { return .nobody }
+    if let put = putIn(whereGiven: token, by: owner, in: file, &scan, typed) { return put }
     if let values = given(toStaticFunctionOfTypeAt: token, in: file) {
       return union(of: values, by: owner, in: file, &scan, typed)
     }

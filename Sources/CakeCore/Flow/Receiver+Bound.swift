@@ -90,13 +90,11 @@ extension FlowReader {
     let own = facts.extendedOrSelf(parent)
     if own != type {
       return signatures.argument(place, of: type, by: own)
-        ?? signatures.parameter(place, of: type, by: own).flatMap {
-          signatures.constraints(on: $0, around: owner)
-        }
+        ?? signatures.parameter(place, of: type, by: own).flatMap { constraints($0, owner) }
     }
     guard facts.symbols.base[Int(parent)].kind == .extension,
       let text = declarations.text(of: parent)
-    else { return nil }
+    else { return constraints(name, owner) }
     let file = Int(facts.symbols.base[Int(parent)].definitionFile)
     let source = facts.source(file)
     if !text.generics.isEmpty {
@@ -104,7 +102,12 @@ extension FlowReader {
       return place < given.count ? signatures.nodes(namedIn: given[place], of: file) : nil
     }
     return source.equal(to: [name], in: text.whereClause)
-      .flatMap { signatures.nodes(namedIn: $0, of: file) }
+      .flatMap { signatures.nodes(namedIn: $0, of: file) } ?? constraints(name, owner)
+  }
+
+  /// What a parameter of a type that stands around a declaration is constrained to there.
+  private func constraints(_ name: String, _ owner: Int32) -> Set<Node>? {
+    signatures.constraints(on: name, around: owner).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// `let grid = Grid()`: the name that is called to make a property without a written type.
