@@ -1,6 +1,6 @@
 /// What a class takes by functions of a generic ancestor: `class Grid: Controller<any GridServices>`
 /// takes `any GridServices` by the `show(_ services: Services)` of its superclass, and gives it one
-/// in `super.init(services: services)`.
+/// in `super.init(services: services)` or by an initialiser that the class inherits.
 extension FlowReader {
   /// Whether a function asks for a value of a generic parameter of its class.
   func takesOfItsClass(_ function: Int32) -> Bool {
@@ -25,11 +25,14 @@ extension FlowReader {
       source.matches(name + 1, "("), !source[name + 1].spaceBefore,
       let close = source.partner(of: name + 1), let text = declarations.text(of: function)
     else { return }
-    if facts.symbols.base[Int(function)].kind == .constructor {
-      // Elsewhere than in `super.init(…)` it is the value that says what the parameter is.
-      guard source.matches(name, "init"), source.matches(name - 2, "super") else { return }
-    }
     let type = facts.nominalParent(function)
+    let made = catalog.typeReference(at: name, in: place.file)
+    if facts.symbols.base[Int(function)].kind == .constructor, made == nil || made == type {
+      // Elsewhere it is the value that says what the parameter is.
+      guard source.matches(name, "init"), source.matchesAny(name - 2, "super", "self") else {
+        return
+      }
+    }
     let names = signatures.genericParameters(of: type)
     let home = Int(facts.symbols.base[Int(function)].definitionFile)
     let given = source.arguments(in: name + 1, close)
@@ -38,7 +41,8 @@ extension FlowReader {
     else { return }
     for (argument, parameter) in zip(given, text.parameters) {
       guard let number = self.place(ofGenericIn: parameter.type, names, home),
-        let nodes = bound(number, names[number], of: type, at: name, in: place.file, by: owner)
+        let nodes = made.map({ signatures.argument(number, of: type, by: $0) })
+          ?? bound(number, names[number], of: type, at: name, in: place.file, by: owner)
       else { continue }
       unit.hasBody = true
       let start = parameter.label == "_" ? 0 : 2
