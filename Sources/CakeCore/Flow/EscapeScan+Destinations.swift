@@ -60,12 +60,22 @@ extension EscapeScan {
     if typesStand(in: left) { return }
     let target = equals - 1
     guard source.isIdentifier(target) else {
-      return left.contains(where: isTyped) ? () : escape(nodes, at: token)
+      let isTaken = left.contains(where: isTyped) || keyNames(nodes, endingAt: target)
+      return isTaken ? () : escape(nodes, at: token)
     }
     if source.matches(target, "_") { return }
     // A variable takes its type from another value: what goes in is used as that.
     if isLocal(target) { return add(nodes, to: target) }
     if !isTyped(target) { escape(nodes, at: token) }
+  }
+
+  /// `self[NeedsKey.self] = newValue`: whether the key's own type says that such values are kept there.
+  private func keyNames(_ nodes: Set<Node>, endingAt close: Int) -> Bool {
+    guard source.matches(close, "]"), source.matches(close - 1, "self"),
+      source.matches(close - 2, "."), source.partner(of: close) == close - 4,
+      let key = catalog.typeReference(at: close - 3, in: file)
+    else { return false }
+    return nodes.isSubset(of: namedByMembers(key))
   }
 
   private mutating func bindPattern(
@@ -190,12 +200,21 @@ extension EscapeScan {
     }
     if takes(label, signatures(at: callee)) || isLocal(callee) { return }
     if isTypedLocal(callee) || askedByAncestors[callee]?.contains(label) == true { return }
+    if putsByKeyPath(open, start) { return }
     if source.matches(callee - 1, ".") {
       var base = callee - 2
       while base > 0, source.matchesAny(base, "?", "!") { base -= 1 }
       if isTypedValue(base) { return add(nodes, to: base) }
     }
     escape(nodes, at: token, to: .argument(of: callee))
+  }
+
+  /// Whether an argument is put where a key path before it leads, and that has a type of its own.
+  private func putsByKeyPath(_ open: Int, _ start: Int) -> Bool {
+    guard let close = source.partner(of: open),
+      let name = source.arguments(in: open, close).first?.last, isTyped(name)
+    else { return false }
+    return signatures.value(putByKeyPathEndingAt: name, in: file)?.contains(start) == true
   }
 
   private func isIdentifierChain(_ range: Range<Int>) -> Bool {

@@ -20,7 +20,11 @@ extension EscapeScan {
     }
     let isInit = source.matches(token, "init") && source.matches(token - 1, ".")
     let start = source.chainStart(isInit ? token - 1 : token)
-    return (arguments(of: facts.nominalParent(initialiser), declaredFor: start), token + 1)
+    // What follows the call may be of another type.
+    let isWhole =
+      source.argumentsWithClosures(ofCallAt: token + 1).end == source.expressionEnd(from: start)
+    let type = facts.nominalParent(initialiser)
+    return (isWhole ? arguments(of: type, declaredFor: start) : [], token + 1)
   }
 
   /// The generic parameters of the type that stand for dependencies; all where nothing tells.
@@ -51,7 +55,7 @@ extension EscapeScan {
       } else if start == body.lowerBound {
         declared = result
       }
-    } else if start == body.lowerBound
+    } else if start == body.lowerBound && source.expressionEnd(from: start) == body.upperBound
       || source.matches(start - 1, "return") && source.enclosing(start) == body.lowerBound - 1
     {
       declared = result

@@ -37,6 +37,8 @@ struct EscapeScan {
   var typedLocals: [String: Bool] = [:]
   /// The labels under which a class takes what it gives its ancestor, by the function's name.
   var askedByAncestors: [Int: Set<String>] = [:]
+  /// By type, what its members' signatures name.
+  var namedByMembers: (Int32) -> Set<Node> = { _ in [] }
   let cache = Cache()
   /// By the callee's name, what is handed on as what an associated type stands for.
   var conversions: [Int: Set<Node>] = [:]

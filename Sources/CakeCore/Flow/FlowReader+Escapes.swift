@@ -5,7 +5,9 @@ extension FlowReader {
     _ symbol: Int32, _ occurrence: RecordFacts.Occurrence, _ owner: Int32, _ file: Int
   ) {
     guard facts.files[file].isOwn, !occurrence.roles.contains(.implicit),
-      let signature = signatures.signature(symbol)
+      let signature = signatures.signature(symbol),
+      // The property that is wrapped gives it.
+      !signatures.isWrapped(occurrence, in: file)
     else { return }
     let value = facts.symbols.base[Int(symbol)]
     if value.kind.isFunction { noteFunction(symbol, signature, occurrence, owner, file) }
@@ -16,8 +18,9 @@ extension FlowReader {
     let results = supplied.filter { !isCall || $0.position != .both }
     let handed = signature.mentions.filter { $0.position == .both }
     guard !results.isEmpty || !handed.isEmpty else { return }
-    let source = facts.source(file)
-    guard let token = source.token(at: occurrence)
+    guard let token = token(of: occurrence, in: file),
+      // A key path says where another value is put.
+      signatures.value(putByKeyPathEndingAt: token, in: file) == nil
     else { return }
     members[owner, default: [:]][file, default: []].append(
       .init(
@@ -119,6 +122,7 @@ extension FlowReader {
         without: symbol < 0 ? declarations.ranges(in: file) : [], following: isFollowed,
         holding: isHeld ?? isFollowed)
       scan.askedByAncestors = askedByAncestors[file] ?? [:]
+      scan.namedByMembers = { self.namedByMembers[$0] ?? [] }
       if isHome { scan.result = declarations.text(of: symbol)?.result ?? 0..<0 }
       if isHome, let text = declarations.text(of: symbol),
         text.result.upperBound + 1 == body.lowerBound

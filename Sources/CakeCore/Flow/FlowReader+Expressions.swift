@@ -128,9 +128,10 @@ extension FlowReader {
       let nodes = scan.typeNodes(in: word + 1..<whole.upperBound)
       return nodes.isEmpty ? .unknown : .these(nodes)
     }
-    if let given = putIn(byMaking: whole, by: owner, in: file, &scan, typed) { return given }
     let last = expression.upperBound - 1
-    guard source.chain(endingAt: last) == start else { return .unknown }
+    guard source.chain(endingAt: last) == start else {
+      return putIn(byMaking: whole, by: owner, in: file, &scan, typed) ?? .unknown
+    }
     if source.matches(start, "("), source.partner(of: start) == last {
       return value(of: start + 1..<last, by: owner, in: file, &scan, typed)
     }
@@ -145,6 +146,7 @@ extension FlowReader {
     case .local(let name): return value(at: name, by: owner, in: file, &scan, typed)
     case .group(let range): return value(of: range, by: owner, in: file, &scan, typed)
     case .unknown:
+      if let put = putIn(byMaking: whole, by: owner, in: file, &scan, typed) { return put }
       guard let payload = payload(endingAt: last, in: file) else { return .unknown }
       return value(of: payload, by: owner, in: file, &scan, typed)
     }

@@ -30,6 +30,8 @@ extension FlowReader {
   ) -> (origin: Origin, end: Int)? {
     let source = facts.source(file)
     guard let initialiser = scan.initialiserOfGeneric(at: token),
+      // A root is handed on itself.
+      catalog.rootOf[facts.nominalParent(initialiser)] == nil,
       let text = declarations.text(of: initialiser)
     else { return nil }
     let home = facts.source(Int(facts.symbols.base[Int(initialiser)].definitionFile))
@@ -64,7 +66,7 @@ extension FlowReader {
 extension SourceText {
   /// The arguments of a call, trailing closures among them, each with its label where it has to have
   /// one, and where the call ends.
-  fileprivate func argumentsWithClosures(
+  func argumentsWithClosures(
     ofCallAt start: Int
   ) -> (arguments: [(label: String?, value: Range<Int>)], end: Int) {
     var found: [(String?, Range<Int>)] = []

@@ -93,6 +93,9 @@ extension FlowReader {
     _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
+    if let put = signatures.value(putByKeyPathEndingAt: token, in: file) {
+      return value(of: put, by: owner, in: file, &scan, typed)
+    }
     guard let open = source.enclosing(token), source.matches(open, "["),
       source.matches(open + 1, "keyPath"), let close = source.partner(of: open)
     else { return .unknown }

@@ -17,11 +17,12 @@ extension FlowReader {
       if !isOnlyWritten && !isLabel || hasInvariant {
         unit.sources.formUnion(nodes(signature.supplies))
       }
-      if !roles.contains(.read) || hasInvariant || isChanged(symbol, occurrence, in: place.file) {
+      let token = token(of: occurrence, in: place.file) ?? 0
+      if !roles.contains(.read) || hasInvariant || isChanged(symbol, occurrence, in: place.file)
+        || signatures.value(putByKeyPathEndingAt: token, in: place.file) != nil
+      {
         let mentions = signature.mentions.filter { mention in
-          guard case .node(let node) = mention.target,
-            let token = facts.token(of: place.occurrence, in: place.file)
-          else { return true }
+          guard case .node(let node) = mention.target else { return true }
           return !isOnlyConstraint(node, in: symbol, putBy: owner, at: token)
         }
         handed = addDemands(mentions, by: symbol, place, &unit)

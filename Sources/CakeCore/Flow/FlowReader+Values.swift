@@ -257,7 +257,9 @@ extension FlowReader {
     guard !labels.isEmpty || !later.isEmpty else { return .unknown }
     let values = later + arguments(of: callee, labels, as: node, in: open, close, source)
     // Where nothing is handed over, what a parameter is by default is asked of the callee.
-    if values.isEmpty, declarations.text(of: callee) != nil { return .nobody }
+    let isKnown =
+      declarations.text(of: callee) != nil || facts.symbols.base[Int(callee)].isImplicit
+    if values.isEmpty, isKnown { return .nobody }
     return union(of: values, by: owner, in: file, &scan, typed)
   }
 

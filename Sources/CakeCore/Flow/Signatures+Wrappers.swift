@@ -10,7 +10,10 @@ extension Signatures {
       source.matches(open - 2, "@"),
       let wrapper = catalog.typeReference(at: open - 1, in: file)
     else { return false }
-    return givesWhatKeyPathLeadsTo(wrapper)
+    if let known = wrappersOfKeyPaths[wrapper] { return known }
+    let found = givesWhatKeyPathLeadsTo(wrapper)
+    wrappersOfKeyPaths[wrapper] = found
+    return found
   }
 
   /// Whether a wrapper's value is its one generic parameter, which the key path is to.

@@ -20,6 +20,8 @@ final class Signatures {
   /// By generic class the slices that it is given where it is named as a type.
   private(set) var arguments: [Int32: Set<Node>] = [:]
   private(set) lazy var namesOfDependencies = makeNamesOfDependencies()
+  /// Property wrappers, and whether they give what their key path leads to.
+  var wrappersOfKeyPaths: [Int32: Bool] = [:]
   /// What stands where a type that does not name it can give it back.
   var hidden: Set<Mention.Target> = []
 
