@@ -1,22 +1,17 @@
 /// Writes answers from a program and the findings about it.
 struct AnswerWriter {
   let program: Program
-  let findings: [Finding]
-  let hidden: Report.Hidden
+  var findings: [Finding]
+  var hidden = Report.Hidden()
   /// What the compiler refused to let go.
-  let kept: [Report.Proof.Kept]
+  var kept: [Report.Proof.Kept] = []
   let chains: Chains
   private let parts: [RootPart]
   var catalog: Catalog { program.catalog }
 
-  init(
-    program: Program, findings: [Finding], hidden: Report.Hidden = .init(),
-    kept: [Report.Proof.Kept] = []
-  ) {
+  init(program: Program, findings: [Finding]) {
     self.program = program
     self.findings = findings
-    self.hidden = hidden
-    self.kept = kept
     chains = Chains(program)
     parts = RootPart.all(in: program)
   }
@@ -41,10 +36,9 @@ struct AnswerWriter {
     return answer
   }
 
-  /// The answer about one need; nil where the slice has none of it.
-  func answer(about provider: Int, in slice: Int) -> Answer? {
+  /// The answer about one need of a slice.
+  func answer(about provider: Int, in slice: Int) -> Answer {
     let needs = catalog.slices[slice]
-    guard needs.needs.contains(provider) else { return nil }
     var answer = Answer(
       subject: "need '\(catalog.providers[provider].name)' of slice '\(needs.name)'",
       place: needs.place)

@@ -11,38 +11,27 @@ package enum Why {
     prefix: String = ""
   ) throws(WhyError) -> String {
     let program: Program
-    let (sifted, proved): (ProofSession.Sifted, Report.Proof?)
     do {
       var clock: PhaseClock?
       let facts = try FactsReader(options: options).read(&clock)
       program = Program(facts, patterns: options.providerPatterns)
-      (sifted, proved, _) = try ProofSession.sift(
-        program, Sieve(program, options), proof, options)
-      try facts.throwIfUntrustworthy()
     } catch { throw .check(error) }
-    let names = Names(program)
-    let writer = AnswerWriter(
-      program: program, findings: sifted.findings, hidden: sifted.hidden,
-      kept: proved?.kept ?? [])
-    guard let slice else {
-      return try names.find(name).map { writer.answer(about: $0).text(prefix) }.joined(
-        separator: "\n")
+    let subject: WhySubject
+    do throws(WhyError) { subject = try WhySubject(name, in: slice, program) } catch {
+      // Where facts are of other sources, names may be others too.
+      do { try program.facts.throwIfUntrustworthy() } catch { throw .check(error) }
+      throw error
     }
-    let found = try (names.find(name, .provider), names.find(slice, .slice))
-    var text: [String] = []
-    for case .provider(let provider) in found.0.flatMap(\.meanings) {
-      for case .slice(let slice) in found.1.flatMap(\.meanings) {
-        guard let answer = writer.answer(about: provider, in: slice) else {
-          throw .notNeeded(
-            provider: program.catalog.providers[provider].name,
-            slice: program.catalog.slices[slice].name,
-            needs: program.catalog.slices[slice].needs
-              .map { program.catalog.providers[$0].name }.sorted())
-        }
-        text.append(answer.text(prefix))
-      }
-    }
-    return text.joined(separator: "\n")
+    var writer = AnswerWriter(program: program, findings: [])
+    do {
+      let (sifted, proved, _) = try ProofSession.sift(
+        program, Sieve(program, options), proof, options, about: subject.question(writer))
+      writer.findings = sifted.findings
+      writer.hidden = sifted.hidden
+      writer.kept = proved?.kept ?? []
+      try program.facts.throwIfUntrustworthy()
+    } catch { throw .check(error) }
+    return subject.answers(by: writer).map { $0.text(prefix) }.joined(separator: "\n")
   }
 }
 

@@ -9,17 +9,25 @@ struct ProofSession {
   private let sieve: Sieve
   private let options: ProofOptions
   private let checkOptions: CheckOptions
+  private let question: ProofQuestion?
 
-  init(_ program: Program, _ sieve: Sieve, _ options: ProofOptions, _ checkOptions: CheckOptions) {
+  private init(
+    _ program: Program, _ sieve: Sieve, _ options: ProofOptions, _ checkOptions: CheckOptions,
+    _ question: ProofQuestion?
+  ) {
     self.program = program
     self.sieve = sieve
     self.options = options
     self.checkOptions = checkOptions
+    self.question = question
   }
 
   /// What a sieve leaves, proved where somebody asks for that, and what was left undecided.
+  ///
+  /// - Parameter question: What alone is to be proved, where somebody asks for no more.
   static func sift(
-    _ program: Program, _ sieve: Sieve, _ proof: ProofOptions?, _ options: CheckOptions
+    _ program: Program, _ sieve: Sieve, _ proof: ProofOptions?, _ options: CheckOptions,
+    about question: ProofQuestion? = nil
   ) throws(CakeError) -> (Sifted, Report.Proof?, undecided: [Finding]) {
     guard let proof else {
       let facts = sieve.sift()
@@ -31,7 +39,7 @@ struct ProofSession {
       let (sifted, undecided) = undecided(program, sieve, facts)
       return (sifted, nil, undecided)
     }
-    return try ProofSession(program, sieve, proof, options).run()
+    return try ProofSession(program, sieve, proof, options, question).run()
   }
 
   /// What the facts alone find, less what is only so if the compiler would let nothing else go; and
@@ -68,7 +76,7 @@ struct ProofSession {
     // Mostly nothing is doubtful, and the rules need not be asked again.
     let all =
       program.countOfUnused == certain ? facts : sieve.sift(after: facts.hidden)
-    guard options.triesAll || all.findings.contains(where: \.rule.advisesRemoval) else {
+    guard options.triesAll || all.findings.contains(where: isWorthATrial) else {
       return (all, proof, [])
     }
     program.facts.clock?.enter(.proof)
@@ -77,10 +85,9 @@ struct ProofSession {
     do throws(ProofFailure) {
       let trials = try trials(library)
       defer { trials.close() }
-      let prover = Prover(trials)
-      let settled = try settle(all, certainly, prover, &proof)
+      let settled = try settle(all, certainly, trials, &proof)
       if options.triesAll {
-        proof.tally = try .init(program, settled.findings, proof.kept, prover)
+        proof.tally = try .init(program, settled.findings, proof.kept, Prover(trials))
       }
       if options.command == nil {
         proof.compilations = trials.compilations
@@ -110,18 +117,20 @@ struct ProofSession {
   /// Leaves those findings whose removals the compiler lets pass, and those that no edit carries out
   /// where the facts are certain of them.
   private func settle(
-    _ first: Sifted, _ certainly: Set<FixPlan.Key>, _ prover: Prover, _ proof: inout Report.Proof
+    _ first: Sifted, _ certainly: Set<FixPlan.Key>, _ trials: any TrialRunner,
+    _ proof: inout Report.Proof
   ) throws(ProofFailure) -> Sifted {
+    let prover = Prover(trials)
     var sifted = first
     var refused: Set<FixPlan.Key> = []
     var single: Set<FixPlan.Key> = []
     while true {
       let proposals = Proposals(of: program, single: single)
-      let tried = sifted.findings.indices.compactMap { index in
+      let all = sifted.findings.indices.compactMap { index in
         sifted.findings[index].rule.advisesRemoval
           ? proposals.proposal(for: sifted.findings[index]).map { (index, $0) } : nil
       }
-      let triable = Set(tried.map(\.0))
+      let triable = Set(all.map(\.0))
       let unproved = sifted.findings.indices.filter { index in
         let finding = sifted.findings[index]
         return finding.rule.advisesRemoval && !triable.contains(index)
@@ -131,10 +140,11 @@ struct ProofSession {
         keep(unproved.map { sifted.findings[$0] }, &refused, &sifted)
         continue
       }
+      let tried = try part(of: all, sifted.findings, trials)
       let (holding, reasons) = try prover.judge(tried.map(\.1))
       if holding.count == tried.count {
         proof.compiled = tried.count
-        return proved(sifted, triable.map { FixPlan.Key(sifted.findings[$0]) })
+        return proved(sifted, tried.map { FixPlan.Key(sifted.findings[$0.0]) })
       }
       let out = tried.indices.filter { !holding.contains($0) }
       // What was tried with something else that is refused gets another turn, without that; what was
@@ -155,6 +165,20 @@ struct ProofSession {
       proof.kept += kept
       keep(kept.map(\.finding), &refused, &sifted)
     }
+  }
+
+  private func isWorthATrial(_ finding: Finding) -> Bool {
+    finding.rule.advisesRemoval && question?.isAbout(finding) ?? true
+  }
+
+  /// What has to be tried of all that could be: no more than the question is about, unless a check
+  /// has tried it all before.
+  private func part(
+    of all: [(Int, Proposal)], _ findings: [Finding], _ trials: any TrialRunner
+  ) throws(ProofFailure) -> [(Int, Proposal)] {
+    guard let question else { return all }
+    if try trials.isKnown(all.map(\.1)) { return all }
+    return question.part(of: all.map(\.1), about: all.map { findings[$0.0] }).map { all[$0] }
   }
 
   /// The findings with what is proved marked, each with its fix: that whoever is handed a value may

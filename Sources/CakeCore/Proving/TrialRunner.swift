@@ -7,6 +7,8 @@ protocol TrialRunner: AnyObject {
 
   /// Whether the package still compiles, and means the same, with all of some removals.
   func outcome(of proposals: [Proposal]) throws(ProofFailure) -> TrialOutcome
+  /// Whether an earlier proof has tried just these removals together.
+  func isKnown(_ proposals: [Proposal]) throws(ProofFailure) -> Bool
   /// What becomes of a part of it as it is.
   func baseline(of module: Int) throws(ProofFailure) -> TrialOutcome
   func name(of module: Int) -> String

@@ -44,9 +44,15 @@ final class Trials: TrialRunner {
 
   /// Whether the package still compiles, and means the same, with all of some removals.
   func outcome(of proposals: [Proposal]) throws(ProofFailure) -> TrialOutcome {
-    let trial = try Trial(
-      .together(proposals), slices, package: package, plan: plan, files: files)
-    return try outcome(of: trial)
+    try outcome(of: trial(of: proposals))
+  }
+
+  func isKnown(_ proposals: [Proposal]) throws(ProofFailure) -> Bool {
+    known(of: try trial(of: proposals)) != nil
+  }
+
+  private func trial(of proposals: [Proposal]) throws(ProofFailure) -> Trial {
+    try Trial(.together(proposals), slices, package: package, plan: plan, files: files)
   }
 
   func name(of module: Int) -> String { plan.modules[module].name }

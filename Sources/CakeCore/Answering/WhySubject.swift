@@ -1,0 +1,71 @@
+/// What somebody asks about: declarations of one name, or a need of slices.
+enum WhySubject {
+  case entries([Names.Entry])
+  case needs([(provider: Int, slice: Int)])
+
+  init(_ name: String, in slice: String?, _ program: Program) throws(WhyError) {
+    let names = Names(program)
+    guard let slice else {
+      self = .entries(try names.find(name))
+      return
+    }
+    let found = try (names.find(name, .provider), names.find(slice, .slice))
+    let catalog = program.catalog
+    var needs: [(provider: Int, slice: Int)] = []
+    for case .provider(let provider) in found.0.flatMap(\.meanings) {
+      for case .slice(let slice) in found.1.flatMap(\.meanings) {
+        guard catalog.slices[slice].needs.contains(provider) else {
+          throw .notNeeded(
+            provider: catalog.providers[provider].name, slice: catalog.slices[slice].name,
+            needs: catalog.slices[slice].needs.map { catalog.providers[$0].name }.sorted())
+        }
+        needs.append((provider, slice))
+      }
+    }
+    self = .needs(needs)
+  }
+
+  func answers(by writer: AnswerWriter) -> [Answer] {
+    switch self {
+    case .entries(let entries): entries.map(writer.answer)
+    case .needs(let needs): needs.map(writer.answer)
+    }
+  }
+
+  /// What has to be proved for the answer, and no more.
+  func question(_ writer: AnswerWriter) -> ProofQuestion {
+    let slices = slices(in: writer.catalog)
+    // That nothing takes a slice is told of each of its needs.
+    let isOfSlice = { (finding: Finding) in
+      finding.rule == .unusedSlice && slices.contains(finding.location)
+    }
+    switch self {
+    case .entries(let entries):
+      let names = entries.map(writer.names).reduce(into: Set()) { $0.formUnion($1) }
+      return ProofQuestion { !names.isDisjoint(with: $0.subjectNames) || isOfSlice($0) }
+    case .needs(let needs):
+      return ProofQuestion { finding in
+        isOfSlice(finding) || needs.contains { writer.concerns(finding, $0.provider, $0.slice) }
+      }
+    }
+  }
+
+  /// Where the slices stand whose needs are told.
+  private func slices(in catalog: Catalog) -> Set<SourcePlace> {
+    var found: Set<SourcePlace> = []
+    switch self {
+    case .needs(let needs):
+      for need in needs { found.insert(catalog.slices[need.slice].place) }
+    case .entries(let entries):
+      for case .slice(let slice) in entries.flatMap(\.meanings) {
+        found.insert(catalog.slices[slice].place)
+      }
+      for case .provider(let provider) in entries.flatMap(\.meanings) {
+        for slice in catalog.slices where slice.needs.contains(provider) {
+          found.insert(slice.place)
+        }
+      }
+    }
+    return found
+  }
+}
