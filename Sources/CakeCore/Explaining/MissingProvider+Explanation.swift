@@ -3,9 +3,9 @@ extension Explanation {
     finds: """
       The package does not build because a root lacks providers: it names a slice without having
       what that requires, or it is given to a feature whose slice it does not meet. All that one root
-      lacks is one finding, with the slice and the feature that need it, what comes near, and the
-      lines to add. It stands in place of the compiler's errors about that; any others follow as the
-      compiler has them, and the exit code is 2 then.
+      lacks is one finding, with the slice and the feature that need it, what comes near and
+      how it would do, and the lines to add. It stands in place of the compiler's errors about that;
+      any others follow as the compiler has them, and the exit code is 2 then.
       """,
     matters: """
       The compiler prints an error for each protocol, or for the first one only, and names neither
@@ -55,7 +55,7 @@ extension Explanation {
       }
       """,
     neverReports: [
-      "a label that is wrong, or a member that too few can see: the compiler's own errors say more",
+      "inside of a function, a member that too few can see, or with other labels",
       "a type that conforms to no provider at all, or a protocol that is no provider",
       "a package that is not built: '--skip-build' and '--index-store' look at what was built last",
     ])

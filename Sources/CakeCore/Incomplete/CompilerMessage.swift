@@ -10,7 +10,8 @@ package struct CompilerMessage: Equatable, Sendable {
   /// As the compiler printed it, with the source lines and marks below.
   package var printed: String
 
-  /// The messages in what a compiler printed, each once.
+  /// The messages in what a compiler printed, each once: notes once for each error, and errors with
+  /// the same notes.
   ///
   /// An error that points nowhere has no file; one that only follows from others is left out.
   package static func all(in output: String) -> [CompilerMessage] {
@@ -22,11 +23,18 @@ package struct CompilerMessage: Equatable, Sendable {
         messages[messages.count - 1].printed += line + "\n"
       }
     }
-    var seen: Set<String> = []
-    return messages.filter { !$0.isConsequence && seen.insert($0.key).inserted }
+    // Modules that are compiled twice have each of theirs twice.
+    var (seen, notes): (Set<String>, Set<String>) = ([], [])
+    var isNew = true
+    return messages.filter { message in
+      guard message.kind != .note else { return isNew && notes.insert(message.key).inserted }
+      notes = []
+      isNew = !message.isConsequence && seen.insert(message.key).inserted
+      return isNew
+    }
   }
 
-  /// What tells messages apart: modules that are compiled twice have each of theirs twice.
+  /// What tells messages apart.
   private var key: String { "\(place) \(kind.rawValue) \(text)" }
 
   private var isConsequence: Bool {

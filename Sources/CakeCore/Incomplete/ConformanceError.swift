@@ -10,6 +10,7 @@ package struct ConformanceError: Sendable {
   /// Whether a build's output can have such an error in it.
   package static func mayStand(in output: String) -> Bool {
     output.contains("conform") || output.contains("convert") || output.contains("assign")
+      || Misfit.mayStand(in: output)
   }
 
   /// Nil for an error of any other kind.

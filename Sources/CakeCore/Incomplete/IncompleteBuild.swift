@@ -13,8 +13,8 @@ package struct IncompleteBuild: Sendable {
       let severity = options.severities[.missingProvider] ?? RuleID.missingProvider.defaultSeverity
     else { return nil }
     let messages = CompilerMessage.all(in: output)
-    let errors = messages.filter { $0.kind == .error }
-    guard errors.contains(where: { ConformanceError($0) != nil }) else { return nil }
+    guard messages.contains(where: { ConformanceError($0) != nil }) || Misfit.mayStand(in: output)
+    else { return nil }
     var options = options
     options.isPartial = true
     var clock: PhaseClock?

@@ -4,6 +4,10 @@ struct IncompleteRoots {
   /// Candidates and requirements that the compiler points to, by the root that the error is about.
   private(set) var notes: [Int: [CompilerMessage]] = [:]
   private(set) var lacks: [Int: Lack] = [:]
+  /// What of each root is meant to be a requirement's member, and is not.
+  private(set) var misfits: [Int: [Int32: [Misfit]]] = [:]
+  /// What types lack that stand inside of functions, by their places.
+  private(set) var locals: [SourcePlace: LocalLack] = [:]
   /// The errors about anything else than a root and a provider.
   private(set) var others: [CompilerMessage] = []
   private var catalog: Catalog { program.catalog }
@@ -28,28 +32,84 @@ struct IncompleteRoots {
 
   init(_ program: Program, _ messages: [CompilerMessage]) {
     self.program = program
-    var current: Int?
-    for message in messages {
-      switch message.kind {
-      case .note:
-        if let current { notes[current, default: []].append(message) }
-      case .error:
-        current = read(message)
-      case .warning, .remark: current = nil
+    var rest = messages[...]
+    while let message = rest.popFirst() {
+      let beside = rest.prefix { $0.kind == .note }
+      rest = rest.dropFirst(beside.count)
+      if message.kind == .error, let root = read(message, beside) {
+        notes[root, default: []] += beside
       }
     }
   }
 
   /// Notes what a root lacks by an error, or that it is about something else; returns the root.
-  private mutating func read(_ message: CompilerMessage) -> Int? {
-    guard let error = ConformanceError(message),
-      let root = root(named: error.type, at: error.place)
-    else {
+  private mutating func read(
+    _ message: CompilerMessage, _ beside: ArraySlice<CompilerMessage>
+  ) -> Int? {
+    if let misfit = Misfit(message, beside), let root = note(misfit) { return root }
+    guard let error = ConformanceError(message) else {
+      others.append(message)
+      return nil
+    }
+    if let local = LocalLack(error, message, beside, in: facts) {
+      note(local, error, message)
+      return nil
+    }
+    guard let root = root(named: error.type, at: error.place) else {
       others.append(message)
       return nil
     }
     if !note(error, of: root), !error.protocols.allSatisfy(isSlice) { others.append(message) }
     return root
+  }
+
+  /// Notes what a type inside of a function lacks.
+  private mutating func note(
+    _ local: LocalLack, _ error: ConformanceError, _ message: CompilerMessage
+  ) {
+    let providers = error.protocols.compactMap(provider)
+    if !providers.isEmpty {
+      locals[local.place, default: local].add(providers, local.notes)
+    } else if !error.protocols.allSatisfy(isSlice) {
+      others.append(message)
+    }
+  }
+
+  /// Notes a member that does not do; returns its root.
+  private mutating func note(_ misfit: Misfit) -> Int? {
+    guard let member = member(at: misfit.place),
+      let root = catalog.rootOf[facts.nominalParent(member)], catalog.roots[root].isOwn
+    else { return nil }
+    let providers =
+      misfit.requiring.map { [provider(named: $0)].compactMap(\.self) }
+      ?? catalog.roots[root].provides.sorted()
+    for provider in providers {
+      for requirement in catalog.providers[provider].requirements
+      where misfit.isMeant(for: facts.name(requirement), facts.name(member)) {
+        lacks[root, default: Lack()].providers.insert(provider)
+        misfits[root, default: [:]][requirement, default: []].append(misfit)
+        return root
+      }
+    }
+    return nil
+  }
+
+  /// What the compiler points to, as far as the index knows it.
+  func member(at place: SourcePlace) -> Int32? {
+    guard let file = facts.files.firstIndex(where: { $0.absolutePath == place.file }) else {
+      return nil
+    }
+    let range = facts.occurrences(at: place, in: file)
+    let record = facts.files[file].record
+    return range.lazy.filter { record.occurrences.base[$0].roles.contains(.definition) }
+      .map { facts.files[file].numbers.base[Int(record.occurrences.base[$0].symbol)] }
+      // What a getter does the compiler tells at its own place.
+      .map { symbol in
+        let value = facts.symbols.base[Int(symbol)]
+        let isAccessor = Subkind.isAccessor(value.subkind) && value.kind.isFunction
+        return isAccessor && value.parent >= 0 ? value.parent : symbol
+      }
+      .first { facts.nominalParent($0) >= 0 && !facts.symbols.base[Int($0)].isImplicit }
   }
 
   /// Whether a protocol is a slice, which fails together with what it inherits.
@@ -150,8 +210,11 @@ struct IncompleteRoots {
   }
 
   func findings(_ severity: Severity) -> [Finding] {
-    lacks.keys.sorted().map { root in
-      var finding = LackText(self, root, lacks[root]!).finding
+    let findings =
+      lacks.keys.sorted().map { LackText(self, $0, lacks[$0]!).finding }
+      + locals.values.sorted { $0.place < $1.place }.compactMap { $0.finding(in: self) }
+    return findings.map { finding in
+      var finding = finding
       finding.severity = severity
       return finding
     }

@@ -4,6 +4,7 @@ struct LackText {
   private let root: Root
   private let lack: IncompleteRoots.Lack
   private let compilerNotes: [CompilerMessage]
+  private let misfits: [Int32: [Misfit]]
   private let additions: RootAdditions
   private var program: Program { incomplete.program }
   private var catalog: Catalog { incomplete.program.catalog }
@@ -14,6 +15,7 @@ struct LackText {
     self.root = incomplete.program.catalog.roots[root]
     self.lack = lack
     compilerNotes = incomplete.notes[root] ?? []
+    misfits = incomplete.misfits[root] ?? [:]
     additions = RootAdditions(incomplete.program, self.root)
   }
 
@@ -40,7 +42,8 @@ struct LackText {
 
   private func symbol(_ provider: Int) -> Int32 { catalog.providers[provider].symbol }
 
-  private var members: [Int32] { providers.flatMap(missing) }
+  /// What is to be added: what is there and does not do is not.
+  private var members: [Int32] { providers.flatMap(missing).filter { misfits[$0] == nil } }
 
   /// The protocols that the root's clause is to name.
   private var terms: [Int32] {
@@ -70,16 +73,18 @@ struct LackText {
     var notes = missing.flatMap { requirement in
       let owner = catalog.providerOf[facts.nominalParent(requirement)] ?? provider
       let addition =
-        additions.namesake(of: requirement) == nil
+        additions.namesake(of: requirement) == nil && misfits[requirement] == nil
         ? "; add '\(additions.line(for: requirement))'" : ""
       return [
         Finding.Note(
           message:
             "'\(name(owner))' requires '\(additions.signature(of: requirement))'\(addition)",
           location: facts.definitionPlace(requirement))
-      ] + NearMisses(incomplete, root, compilerNotes, additions).notes(on: requirement)
+      ]
+        + (misfits[requirement].map { misfitting($0, requirement) }
+          ?? NearMisses(incomplete, root, compilerNotes, additions).notes(on: requirement))
     }
-    if missing.isEmpty, !lack.unnamed.contains(provider) || terms.contains(symbol(provider)) {
+    if missing.isEmpty, terms.contains(symbol(provider)) {
       notes.append(
         .init(
           message: "'\(program.shown(root.symbol))' has what '\(name(provider))' requires; name it",
@@ -94,6 +99,17 @@ struct LackText {
     return notes + demands(for: provider)
   }
 
+  private func misfitting(_ misfits: [Misfit], _ requirement: Int32) -> [Finding.Note] {
+    misfits.compactMap { misfit in
+      guard let member = incomplete.member(at: misfit.place),
+        let place = incomplete.place(misfit.place)
+      else { return nil }
+      return .init(
+        message: "'\(facts.name(member))' is here, but "
+          + misfit.text(requirement: facts.name(requirement)), location: place)
+    }
+  }
+
   /// Whether only classes can have a provider, and the root is none: no line that is added helps.
   private func isOutOfReach(_ provider: Int) -> Bool {
     catalog.providers[provider].traits.contains("AnyObject")
@@ -104,7 +120,7 @@ struct LackText {
     Self.list(providers.map { "'\(name($0))'" })
   }
 
-  private static func list(_ names: [String]) -> String {
+  static func list(_ names: [String]) -> String {
     names.count < 2
       ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
   }
@@ -149,12 +165,7 @@ struct LackText {
       .filter { $0 == provider || !lack.providers.contains($0) }
       .flatMap { catalog.providers[$0].requirements }.sorted()
     let pointed = all.filter { requirement in
-      let place = facts.definitionPlace(requirement)
-      let file = facts.files[Int(facts.symbols.base[Int(requirement)].definitionFile)].absolutePath
-      return compilerNotes.contains {
-        $0.place == SourcePlace(file: file, line: place.line, column: place.column)
-          && $0.text.hasPrefix("protocol requires ")
-      }
+      misfits[requirement] != nil || compilerNotes.contains { $0.asks(for: requirement, facts) }
     }
     guard !lack.unnamed.contains(provider), !pointed.isEmpty else {
       return all.filter { !additions.answers($0) && !additions.hasDefault($0) }

@@ -48,7 +48,7 @@ struct NearMisses {
   private func candidate(_ note: CompilerMessage, for requirement: Int32) -> Finding.Note? {
     let prefix = "candidate "
     guard note.text.hasPrefix(prefix), let place = incomplete.place(note.place),
-      let member = member(at: note.place),
+      let member = incomplete.member(at: note.place),
       facts.name(member).prefix(while: { $0 != "(" })
         == facts.name(requirement).prefix(while: { $0 != "(" })
     else { return nil }
@@ -61,23 +61,6 @@ struct NearMisses {
     return .init(
       message: "'\(facts.name(member))' is here, but \(note.text.dropFirst(prefix.count))",
       location: place)
-  }
-
-  private func member(at place: SourcePlace) -> Int32? {
-    guard let file = facts.files.firstIndex(where: { $0.absolutePath == place.file }) else {
-      return nil
-    }
-    let range = facts.occurrences(at: place, in: file)
-    let record = facts.files[file].record
-    return range.lazy.filter { record.occurrences.base[$0].roles.contains(.definition) }
-      .map { facts.files[file].numbers.base[Int(record.occurrences.base[$0].symbol)] }
-      // What a getter does the compiler tells at its own place.
-      .map { symbol in
-        let value = facts.symbols.base[Int(symbol)]
-        let isAccessor = Subkind.isAccessor(value.subkind) && value.kind.isFunction
-        return isAccessor && value.parent >= 0 ? value.parent : symbol
-      }
-      .first { facts.nominalParent($0) >= 0 && !facts.symbols.base[Int($0)].isImplicit }
   }
 
   /// The root's properties of the type; of several, those whose names are alike.

@@ -6,6 +6,22 @@ struct RequirementText {
   /// What a class calls itself: there `Self` is no parameter's type.
   let ownName: String?
 
+  /// The words of a requirement's file.
+  init(of requirement: Int32, _ facts: Facts, ownName: String? = nil) {
+    self.facts = facts
+    file = Int(facts.symbols.base[Int(requirement)].definitionFile)
+    self.ownName = ownName
+  }
+
+  /// A property with its type, or a function's name.
+  func signature(of requirement: Int32, _ declarations: Declarations) -> String {
+    let name = facts.name(requirement)
+    guard facts.symbols.base[Int(requirement)].kind.isProperty,
+      let type = declarations.text(of: requirement)?.result, !type.isEmpty
+    else { return name }
+    return "\(name): \(written(type))"
+  }
+
   func written(_ range: Range<Int>) -> String {
     let source = facts.source(file)
     var text = ""

@@ -2,11 +2,7 @@
 extension RootAdditions {
   /// A property with its type, or a function's name.
   func signature(of requirement: Int32) -> String {
-    let name = facts.name(requirement)
-    guard facts.symbols.base[Int(requirement)].kind.isProperty,
-      let type = program.flow.declarations.text(of: requirement)?.result, !type.isEmpty
-    else { return name }
-    return "\(name): \(words(of: requirement).written(type))"
+    words(of: requirement).signature(of: requirement, program.flow.declarations)
   }
 
   /// The line that declares a member: a stored property, or what is yet to be written.
@@ -19,14 +15,21 @@ extension RootAdditions {
     }
     let source = facts.source(Int(value.definitionFile))
     let words = words(of: requirement)
-    let isStatic = source.modifiers(before: parts.nameToken).contains("static")
+    let modifiers = source.modifiers(before: parts.nameToken)
+    let isStatic = modifiers.contains("static")
     let accessors = words.written(parts.body)
     let isSettable = parts.body.contains { source.matches($0, "set") }
     // Who asks for it from outside of the root's isolation doesn't wait.
     let isFree =
       isIsolated(requirement, isStatic: isStatic || value.kind == .constructor)
       && !(parts.header.contains { source.matches($0, "async") } || accessors.contains("async"))
-    let start = access + (isStatic ? "static " : "") + (isFree ? "nonisolated " : "")
+    // Nobody changes a class by its functions, nor says so.
+    let own = ["mutating", "prefix", "postfix"].filter { word in
+      modifiers.contains(word) && (word != "mutating" || kind == .struct || kind == .enum)
+    }
+    let start =
+      access + (isStatic ? "static " : "") + own.map { $0 + " " }.joined()
+      + (isFree ? "nonisolated " : "")
     let written = isSettable ? "get { <#code#> } set { <#code#> }" : "<#code#>"
     guard value.kind.isProperty, value.subkind != Subkind.subscripting else {
       let header = words.written(parts.header)
@@ -53,7 +56,7 @@ extension RootAdditions {
 
   private func words(of requirement: Int32) -> RequirementText {
     RequirementText(
-      facts: facts, file: Int(facts.symbols.base[Int(requirement)].definitionFile),
+      of: requirement, facts,
       ownName: kind == .class ? Keyword.quoted(facts.name(root.symbol)) : nil)
   }
 

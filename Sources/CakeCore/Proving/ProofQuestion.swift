@@ -4,7 +4,7 @@ struct ProofQuestion {
   let isAbout: (Finding) -> Bool
 
   /// The numbers of the removals that decide about the findings in question: those of these, and of
-  /// what can only go, or stay, together with them.
+  /// all that may only go, or may only stay, together with them.
   func part(of proposals: [Proposal], about findings: [Finding]) -> [Int] {
     var found = Set(proposals.indices.filter { isAbout(findings[$0]) })
     var pending = found
@@ -20,10 +20,9 @@ struct ProofQuestion {
 }
 
 extension Proposal {
-  /// Whether one goes only if the other does: what asks for a provider, or the conformance of a root
-  /// that nothing asks for then.
+  /// Whether one may ask for what the other takes away, or have it in the other's place: of two
+  /// slices that a value has both of, one may lose a need, and not the other as well.
   fileprivate func isBound(to other: Proposal) -> Bool {
-    !terms.isDisjoint(with: other.terms)
-      || terms.isEmpty && !removed.isDisjoint(with: other.removed)
+    !terms.isDisjoint(with: other.terms) || !removed.isDisjoint(with: other.removed)
   }
 }

@@ -34,11 +34,25 @@ import Testing
 
     """
 
+  /// A value has two slices, of which one may lose what it is read for.
+  private static let pair = """
+    protocol HasPush { var push: Int { get } }
+    protocol HasClock { var clock: Int { get } }
+    struct Held<Value> { let held: Value }
+    typealias OneDependencies = HasClock & HasPush
+    typealias OtherDependencies = HasClock & HasPush
+    func both(_ dependencies: any OneDependencies & OtherDependencies) -> Int {
+      Held(held: dependencies).held.push
+    }
+
+    """
+
   /// An answer with the modules that were checked for it.
   private func ask(
-    _ name: String, in slice: String? = nil, folder: URL, proves: Bool = true
+    _ name: String, in slice: String? = nil, of text: String = text, folder: URL,
+    proves: Bool = true
   ) async throws -> (answer: String, checked: Set<String>) {
-    let (built, options) = try await program(folder)
+    let (built, options) = try await program(text, folder)
     let checked = Mutex<Set<String>>([])
     var proof = options
     let compiler = options.compiler
@@ -57,8 +71,11 @@ import Testing
     return (answer, checked.withLock(\.self))
   }
 
-  private func program(_ folder: URL) async throws -> (ShapeStore.Built, ProofOptions) {
-    let built = try await ShapeStore.shared.build(Shape(name: "proofs/asked", text: Self.text))
+  private func program(
+    _ text: String, _ folder: URL
+  ) async throws -> (ShapeStore.Built, ProofOptions) {
+    let name = text == Self.text ? "proofs/asked" : "proofs/asked-pair"
+    let built = try await ShapeStore.shared.build(Shape(name: name, text: text))
     try #require(built.result.status == 0, "\(built.result.output)")
     var options = try await ShapeProof.options(for: built)
     options.folder = folder.filePath
@@ -79,7 +96,7 @@ import Testing
     let (folder, whole) = (ProvedProgram.scratch(), ProvedProgram.scratch())
     let (answer, checked) = try await ask(name, in: slice, folder: folder)
     #expect(checked == modules)
-    let (built, options) = try await program(whole)
+    let (built, options) = try await program(Self.text, whole)
     _ = try await Blocking.run { [options] in
       try Check.run(
         CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
@@ -91,6 +108,15 @@ import Testing
       known.answer.replacing(#/ \(aka '[^']*'\)/#, with: "")
         == answer.replacing(#/ \(aka '[^']*'\)/#, with: ""))
     #expect(known.checked == [], "a check has tried all that")
+  }
+
+  @Test func `Of two needs of which one may go no two answers tell that both may`() async throws {
+    var answers: [String] = []
+    for slice in ["OneDependencies", "OtherDependencies"] {
+      answers.append(
+        try await ask("HasPush", in: slice, of: Self.pair, folder: ProvedProgram.scratch()).answer)
+    }
+    #expect(answers.count { $0.contains("[unused-need]") } == 1, "\(answers)")
   }
 
   @Test func `Nothing is compiled for a name that is none`() async throws {
