@@ -1,4 +1,5 @@
 import Foundation
 
 let status = Cake.run(Array(CommandLine.arguments.dropFirst()))
+CompilerFolder.remove()
 exit(status.rawValue)

@@ -43,6 +43,21 @@ import Testing
     #expect(try package.dates() == before)
   }
 
+  @Test func `Compilers leave nothing in the temporary folder, interrupted ones neither`()
+    async throws
+  {
+    let package = try await PlannedPackage.fresh()
+    let temporary = try package.scratch.folder("temporary")
+    for action in ["", "(kill -INT $tool) &", "(kill -TERM $tool) &"] {
+      try package.forget()
+      try package.onCompile(2, action)
+      let result = try await Tool.run(
+        ["check", "--skip-build"], in: package.folder, environment: ["TMPDIR": temporary.path])
+      #expect(result.status == (action == "" ? 1 : action.contains("INT") ? 130 : 143))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+    }
+  }
+
   /// Where files can be mounted without being anybody special: not everywhere on Linux, nowhere else.
   private static let canMount = Result {
     let process = Process()

@@ -47,23 +47,27 @@ public enum Compiler {
 
   /// The folder of the modules that programs may import: `LayerCake` and `Example`.
   private static let modules = Task {
-    atexit { try? FileManager.default.removeItem(at: Compiler.folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try await emit("LayerCake", from: Folder.package.appending(path: "Sources/LayerCake"))
     try await emit("Example", from: Folder.tests.appending(path: "LayerCakeTests/Snippets"))
-    return folder
+    return temporary
   }
 
-  private static let folder = FileManager.default.temporaryDirectory
-    .appending(path: "LayerCakeTests-\(ProcessInfo.processInfo.processIdentifier)")
+  /// A folder that goes with the tests.
+  private static let temporary: URL = {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "LayerCakeTests-\(ProcessInfo.processInfo.processIdentifier)")
+    atexit { try? FileManager.default.removeItem(at: Compiler.temporary) }
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }()
 
   private static func emit(_ module: String, from sources: URL) async throws {
     let outcome = try await compile(
       [
         "-emit-module", "-module-name", module, "-package-name", "LayerCake",
         "-parse-as-library", "-swift-version", "6",
-        "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path,
-        "-enable-upcoming-feature", "InternalImportsByDefault", "-I", folder.path,
+        "-emit-module-path", temporary.appending(path: "\(module).swiftmodule").path,
+        "-enable-upcoming-feature", "InternalImportsByDefault", "-I", temporary.path,
       ] + Folder.swiftFiles(in: sources).map(\.path))
     guard outcome.succeeded else {
       throw Failure(description: "can't compile module '\(module)'\n\(outcome.output)")
@@ -85,6 +89,11 @@ public enum Compiler {
     process.currentDirectoryURL = folder
     process.standardOutput = output
     process.standardError = output
+    if command[0].hasSuffix("swiftc") {
+      // Its driver leaves a folder there each time.
+      process.environment = ProcessInfo.processInfo.environment.merging(
+        ["TMPDIR": temporary.path]) { $1 }
+    }
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -27,7 +27,9 @@ enum ChildProcess {
     if let errors { posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO) }
 
     let arguments = strings(command)
-    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let variables = ProcessInfo.processInfo.environment
+      .merging(CompilerFolder.environment(of: command[0])) { $1 }
+      .merging(environment) { $1 }
     let environment = strings(variables.map { "\($0)=\($1)" })
     defer { for string in arguments + environment { free(string) } }
 

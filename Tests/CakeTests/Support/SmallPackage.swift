@@ -82,6 +82,8 @@ struct SmallPackage {
       cd "$4" && mkdir -p "$out/objects" || exit 2
       echo built >> '\(scratch.url.path)/builds'
       \(hook)
+      # The compiler's driver leaves a folder there each time.
+      export TMPDIR="$out/objects"
       cd "$out/objects" && find "$4/Sources/App" -name '*.swift' -exec \\
         swiftc -c -module-name App -parse-as-library -index-store-path ../index/store {} +
 
