@@ -128,11 +128,54 @@ import Testing
   @Test(arguments: [
     ("/outside/App.swift", "outside/App.swift"), ("../outside/App.swift", "outside/App.swift"),
   ])
-  func `A link out of the package is not written to`(link: String, real: String) async throws {
+  func `A link out of the package is a file in the copy`(link: String, real: String) async throws {
     let (result, text) = try await checkLinked(link, to: real)
-    #expect(result.output.hasSuffix("no findings\n"))
-    #expect(result.errors.contains("App.swift' lies outside of the package that is copied"))
+    #expect(result.output.contains("warning: 'ModelDependencies' does not need 'HasCache'"))
+    #expect(result.errors == "proved 1 of 2 findings by building a copy 6 times\n")
     #expect(text == Self.source)
+  }
+
+  @Test func `A folder that is linked from outside is proved with the rest, by all of its paths`()
+    async throws
+  {
+    let scratch = try ScratchFolder()
+    let folder = try scratch.folder("package")
+    try scratch.write(Self.source, to: "outside/more/App.swift")
+    try scratch.write("func other() {}\n", to: "outside/more/Other.swift")
+    let own = """
+      protocol HasOwn { var own: Int { get } }
+      protocol HasNone { var none: Int { get } }
+      typealias OwnDependencies = HasOwn & HasNone
+      func own(_ dependencies: any OwnDependencies) -> Int { dependencies.own }
+
+      """
+    try scratch.write(own, to: "package/Own.swift")
+    for link in ["First", "Second"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: link).path, withDestinationPath: "../outside")
+    }
+    let build = """
+      package=$PWD
+      for part in First Second; do
+        mkdir -p ../out/$part && cd ../out/$part || exit 1
+        swiftc -c -module-name $part -parse-as-library STORE $package/$part/more/App.swift \
+          $package/$part/more/Other.swift $package/Own.swift || exit 1
+        cd $package
+      done
+      """
+    let compiled = try await Compiler.run(
+      ["sh", "-c", build.replacing("STORE", with: "-index-store-path ../../store")], in: folder)
+    try #require(compiled.succeeded, "\(compiled.output)")
+    let result = try await Tool.run(
+      [
+        "check", "--index-store=../store", "--build-command",
+        build.replacing("STORE", with: ""),
+      ], in: folder)
+    #expect(result.output.contains("ModelDependencies' does not need 'First.HasCache'"))
+    #expect(result.output.contains("OwnDependencies' does not need 'First.HasNone'"))
+    #expect(
+      result.errors.hasPrefix("proved 2 of 3 findings by building a copy "), "\(result.errors)")
+    #expect(try scratch.text("outside/more/App.swift") == Self.source)
   }
 
   /// A module of a package, one of its tests, and one that the build makes of them.

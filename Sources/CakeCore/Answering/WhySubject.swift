@@ -35,9 +35,12 @@ enum WhySubject {
   /// What has to be proved for the answer, and no more.
   func question(_ writer: AnswerWriter) -> ProofQuestion {
     let slices = slices(in: writer.catalog)
-    // That nothing takes a slice is told of each of its needs.
+    let brought = brought(in: writer.catalog)
+    // That nothing takes a slice is told of each of its needs; whether anything uses those that come
+    // with what it includes is decided there.
     let isOfSlice = { (finding: Finding) in
       finding.rule == .unusedSlice && slices.contains(finding.location)
+        || finding.subject[.provider].map(brought.contains) ?? false
     }
     switch self {
     case .entries(let entries):
@@ -67,5 +70,21 @@ enum WhySubject {
       }
     }
     return found
+  }
+
+  /// The providers of needs that are told and that a slice does not name itself.
+  private func brought(in catalog: Catalog) -> Set<Finding.Subject> {
+    var needs: [(provider: Int, slice: Int)] = []
+    switch self {
+    case .needs(let all): needs = all
+    case .entries(let entries):
+      for case .slice(let slice) in entries.flatMap(\.meanings) {
+        needs += catalog.slices[slice].needs.map { ($0, slice) }
+      }
+    }
+    let found = needs.filter { need in
+      !catalog.slices[need.slice].namedProviders.contains { $0.provider == need.provider }
+    }
+    return Set(found.map { .name(catalog.providers[$0.provider].name) })
   }
 }

@@ -11,6 +11,7 @@ final class CommandTrials: TrialRunner {
   private let slices: SliceEdits
   private let facts: Facts
   private let files = ProofFiles()
+  private let same: SameFiles
   private let scratch: ProofFolder
   private let end: ContinuousClock.Instant
   private var copy: PackageCopy?
@@ -31,6 +32,7 @@ final class CommandTrials: TrialRunner {
     command = options.command ?? ""
     self.package = package
     self.facts = facts
+    same = SameFiles(facts.files.map(\.absolutePath))
     self.slices = slices
     end = ContinuousClock.now + options.limit
     scratch = try ProofFolder(options.folder)
@@ -44,18 +46,20 @@ final class CommandTrials: TrialRunner {
     let proposal = Proposal.together(proposals)
     let edits = proposal.edits + (slices.edits(removing: proposal.terms) ?? [])
     let copy = try begin()
-    // A file can have two paths, through a link.
+    // A file can have several paths, through links.
     var edited: [String: (original: String, edits: [Finding.Fix.Edit])] = [:]
     for edit in edits {
       let path = Trial.path(edit.file, in: package)
-      guard let place = copy.path(of: path) else { throw .fileOutsidePackage(path: path) }
-      edited[place, default: (path, [])].edits.append(edit)
+      for path in same.all(of: path) {
+        guard let place = try copy.writable(path) else { throw .fileOutsidePackage(path: path) }
+        if edited[place]?.edits.contains(edit) == true { continue }
+        edited[place, default: (path, [])].edits.append(edit)
+      }
     }
     var texts: Texts = [:]
     for (place, (path, edits)) in edited {
-      guard let text = BlankedText.applying(edits, to: try files.contents(of: path)) else {
-        throw .fileChanged(path: path)
-      }
+      guard let text = BlankedText.applying(edits, to: try files.contents(of: path))
+      else { throw .fileChanged(path: path) }
       texts[place] = (path, text)
     }
     try throwIfBlind(to: texts, copy)
@@ -83,9 +87,11 @@ final class CommandTrials: TrialRunner {
     var open: [String: String] = [:]
     for (place, text) in texts { open[place] = text.original }
     for module in facts.dependents(of: Set(open.values)) {
-      let places = module.lazy.compactMap { path in copy.path(of: path).map { ($0, path) } }
-      if let (place, path) = places.first(where: { FileManager.default.fileExists(atPath: $0.0) }) {
+      for path in module {
+        guard let place = try copy.writable(path), FileManager.default.fileExists(atPath: place)
+        else { continue }
         open[place] = path
+        break
       }
     }
     for place in seen { open[place] = nil }

@@ -6,11 +6,14 @@ import Foundation
 /// through would change what it was made from, and one that leads back would hide what is written.
 struct PackageCopy {
   private let package: Folder
+  /// The package by the path that is told.
+  private let named: Folder
   private let copy: Folder
 
   /// Copies a package without what builds and git keep in it, nor the folder that the copy is in.
   init(of package: String, at path: String, without folder: String) throws(ProofFailure) {
     self.package = Folder(Self.real(package) ?? package)
+    named = Folder(package)
     copy = Folder(path)
     let files = FileManager.default
     do {
@@ -33,6 +36,43 @@ struct PackageCopy {
   func path(of file: String) -> String? {
     guard let real = Self.real(file), let name = package.path(to: real) else { return nil }
     return copy.path(of: name)
+  }
+
+  /// Where the copy of a file is that can be written to: what lies outside of the package and is
+  /// linked from inside gets a copy in the link's place. Nil if nothing of the package leads there.
+  func writable(_ file: String) throws(ProofFailure) -> String? {
+    if let inside = path(of: file) { return inside }
+    guard let name = named.path(to: file) ?? package.path(to: file) else { return nil }
+    let own = Folder(Self.real(copy.path) ?? copy.path)
+    var place = copy.path
+    for part in name.split(separator: "/") {
+      place = Folder(place).path(of: String(part))
+      guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil,
+        let target = Self.real(place)
+      else { continue }
+      if own.contains(target) {
+        place = target
+      } else {
+        do { try replace(place, by: target) } catch {
+          throw .folderUnwritable(path: place, reason: error.localizedDescription)
+        }
+      }
+    }
+    return place
+  }
+
+  /// Puts a copy of a file, or links to all that is in a folder, where a link to either is.
+  private func replace(_ link: String, by target: String) throws {
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: target, isDirectory: &isFolder) else { return }
+    try files.removeItem(atPath: link)
+    guard isFolder.boolValue else { return try files.copyItem(atPath: target, toPath: link) }
+    try files.createDirectory(atPath: link, withIntermediateDirectories: false)
+    for name in try files.contentsOfDirectory(atPath: target) {
+      try files.createSymbolicLink(
+        atPath: Folder(link).path(of: name), withDestinationPath: Folder(target).path(of: name))
+    }
   }
 
   /// Has a link lead where the original one leads, or to the copy of that.

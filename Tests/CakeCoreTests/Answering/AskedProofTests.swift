@@ -25,6 +25,8 @@ import Testing
     typealias ParentDependencies = HasClock & HasCache & HasPush
     func start(_ dependencies: any ParentDependencies) -> Int { now(dependencies) }
     typealias NobodyDependencies = HasTrace
+    typealias WideDependencies = HasClock & ChildDependencies
+    func wide(_ dependencies: any WideDependencies) -> Int { dependencies.clock }
     //--- Other/Other.swift
     import Core
     typealias OtherDependencies = HasClock & HasTrace
@@ -87,7 +89,7 @@ import Testing
       ("OtherDependencies", nil, ["Other"]), ("HasTrace", "OtherDependencies", ["Other"]),
       ("Root", nil, []), ("HasPush", nil, ["Feature"]),
       ("HasCache", "ParentDependencies", ["Feature"]), ("HasTrace", nil, ["Feature", "Other"]),
-      ("NobodyDependencies", nil, ["Feature"]), ("HasClock", nil, []),
+      ("NobodyDependencies", nil, ["Feature"]), ("WideDependencies", nil, ["Feature"]), ("HasClock", nil, []),
       ("HasClock", "ChildDependencies", []),
     ] as [(String, String?, Set<String>)])
   func `An answer costs the proof of what it tells of, and is that of a whole proof`(
