@@ -58,6 +58,25 @@ import Testing
     }
   }
 
+  @Test func `A verdict is about what stands in a file of arguments`() async throws {
+    let package = try await PlannedPackage.fresh()
+    let plan = try package.scratch.text("planned/.build/debug.yaml")
+    defer { try? package.scratch.write(plan, to: "planned/.build/debug.yaml") }
+    try package.scratch.write(
+      plan.replacing(#""-parse-as-library""#, with: #""@more.flags","@not-there""#),
+      to: "planned/.build/debug.yaml")
+    var costs: [String] = []
+    for flags in ["-DONE", "-DONE", "-D TWO", "-D TWO"] {
+      try package.scratch.write("-parse-as-library\n@'own flags'", to: "planned/more.flags")
+      try package.scratch.write(flags, to: "planned/own flags")
+      let result = try await Tool.run(["check", "--skip-build", "."], in: package.folder)
+      #expect(result.output.contains(PlannedPackage.warning))
+      costs.append(result.errors)
+    }
+    let proved = "proved 1 of 2 findings by compiling 2 modules\n"
+    #expect(costs == [proved, "", proved, ""])
+  }
+
   /// Where files can be mounted without being anybody special: not everywhere on Linux, nowhere else.
   private static let canMount = Result {
     let process = Process()

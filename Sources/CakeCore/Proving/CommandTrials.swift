@@ -10,7 +10,7 @@ final class CommandTrials: TrialRunner {
   private let package: String
   private let slices: SliceEdits
   private let facts: Facts
-  private let files = ProofFiles()
+  private let files: ProofFiles
   private let same: SameFiles
   private let scratch: ProofFolder
   private let end: ContinuousClock.Instant
@@ -31,6 +31,7 @@ final class CommandTrials: TrialRunner {
     self.options = options
     command = options.command ?? ""
     self.package = package
+    files = ProofFiles(package: package)
     self.facts = facts
     same = SameFiles(facts.files.map(\.absolutePath))
     self.slices = slices

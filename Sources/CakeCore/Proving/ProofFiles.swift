@@ -12,8 +12,10 @@ final class ProofFiles {
 
   private var hashes: [String: ContentHash] = [:]
   private var programs: [String: ContentHash] = [:]
-  private var headers: [String: [String]] = [:]
   private var stamps: [String: Stamp?] = [:]
+  let headers: Headers
+
+  init(package: String) { headers = Headers(package: package) }
 
   /// The hash of a file's contents; that of a file that is not there is one of its own.
   func hash(of path: String) -> ContentHash {
@@ -56,38 +58,6 @@ final class ProofFiles {
       option.hasPrefix("-load-") && option.contains("plugin")
         ? value.split(separator: "#").map(String.init).filter { Folder.isAbsolute($0) } : []
     }
-  }
-
-  /// The headers of the C modules that a compiler is told of, with what describes these: SwiftPM
-  /// writes the description into the build folder, and names the headers' folder beside it.
-  func headers(for arguments: [String]) -> [String] {
-    let map = "-fmodule-map-file="
-    var folders: Set<String> = []
-    var words = zip(arguments, arguments.dropFirst()).filter { $0.0 == "-Xcc" }.map(\.1)[...]
-    while let word = words.popFirst() {
-      if word.hasPrefix(map) {
-        let file = URL(fileURLWithPath: String(word.dropFirst(map.count)))
-        folders.insert(file.deletingLastPathComponent().path)
-      } else if ["-I", "-isystem", "-iquote"].contains(word) {
-        if let folder = words.popFirst() { folders.insert(folder) }
-      } else if word.hasPrefix("-I") {
-        folders.insert(String(word.dropFirst(2)))
-      }
-    }
-    return folders.sorted().flatMap(headers(in:))
-  }
-
-  private static let headerEndings = [
-    ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ipp", ".def", ".modulemap", ".apinotes",
-  ]
-
-  private func headers(in folder: String) -> [String] {
-    if let known = headers[folder] { return known }
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let found = names.filter { name in Self.headerEndings.contains { name.hasSuffix($0) } }.sorted()
-      .map { "\(folder)/\($0)" }
-    headers[folder] = found
-    return found
   }
 
   /// Whether a module's sources or arguments hold the name of one of some others; who imports a

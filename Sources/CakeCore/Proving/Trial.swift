@@ -66,7 +66,7 @@ struct Trial {
       for program in module.compiler.prefix(1) + files.macros(for: module.arguments) {
         hash.add(files.hash(ofProgram: program))
       }
-      for header in files.headers(for: module.arguments) {
+      for header in files.headers.all(for: module.arguments) {
         hash.add(header)
         hash.add(files.hash(of: header))
       }

@@ -5,7 +5,7 @@ final class Trials: TrialRunner {
   let plan: CompilePlan
   private let options: ProofOptions
   private let package: String
-  private let files = ProofFiles()
+  private let files: ProofFiles
   private var cache: VerdictCache
   private let scratch: ProofFolder
   private let slices: SliceEdits
@@ -25,6 +25,7 @@ final class Trials: TrialRunner {
     self.plan = plan
     self.options = options
     self.package = package
+    files = ProofFiles(package: package)
     self.slices = slices
     self.meanings = meanings
     frontends = FrontendCalls(options.compiler, folder: package)

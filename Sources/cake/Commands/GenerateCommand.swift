@@ -183,7 +183,7 @@ struct GenerateCommand: FactsCommand {
     options.rewritten = Set(GeneratedFiles(place, facts).all().map(\.path))
       .union(request.output.map { [$0] } ?? [])
     let layout = options.layout ?? BuildLayout(folder: place.path + "/.build")
-    let plan = BuildPlan(of: layout)?.compilations ?? []
+    let plan = BuildPlan(of: layout)?.compilations(in: place.path) ?? []
     let tool = SymbolGraphTool(plan, scratch: layout.folder, target: request.target)
     let compiler = GenerateCompiler(
       plan, package: place.path, target: request.target, output: request.output)

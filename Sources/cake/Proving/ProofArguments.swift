@@ -51,8 +51,8 @@ struct ProofArguments: Sendable {
     let layout = check.layout ?? BuildLayout(folder: check.package + "/.build")
     let isOwnBuild = check.indexStore == nil
     var options = ProofOptions(
-      plan: { isOwnBuild ? BuildPlan(of: layout)?.compilations : nil }, compiler: .processes(),
-      folder: layout.folder + "/cake", jobs: check.jobs)
+      plan: { isOwnBuild ? BuildPlan(of: layout)?.compilations(in: check.package) : nil },
+      compiler: .processes(), folder: layout.folder + "/cake", jobs: check.jobs)
     options.triesAll = triesAll
     options.command = command
     let line = ProgressLine()

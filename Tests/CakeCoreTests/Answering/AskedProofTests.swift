@@ -89,7 +89,8 @@ import Testing
       ("OtherDependencies", nil, ["Other"]), ("HasTrace", "OtherDependencies", ["Other"]),
       ("Root", nil, []), ("HasPush", nil, ["Feature"]),
       ("HasCache", "ParentDependencies", ["Feature"]), ("HasTrace", nil, ["Feature", "Other"]),
-      ("NobodyDependencies", nil, ["Feature"]), ("WideDependencies", nil, ["Feature"]), ("HasClock", nil, []),
+      ("NobodyDependencies", nil, ["Feature"]), ("WideDependencies", nil, ["Feature"]),
+      ("HasClock", nil, []),
       ("HasClock", "ChildDependencies", []),
     ] as [(String, String?, Set<String>)])
   func `An answer costs the proof of what it tells of, and is that of a whole proof`(

@@ -72,7 +72,7 @@ import Testing
       try module("Alias", "import Base", after: ["Core"], ["-module-alias", "Base=Core"]),
       try module("Bystander", "import Foundation", after: ["Core", "Facade"]),
     ])
-    let files = ProofFiles()
+    let files = ProofFiles(package: "/")
     func affected(_ name: String) -> [String] {
       plan.affected(by: [folder.appending(path: "\(name).swift").filePath], files.mentions)
         .map { plan.modules[$0].name }

@@ -53,17 +53,28 @@ import Testing
     let files = [
       headers.appending(path: "bits.h"), parts.appending(path: "Macro-tool"),
       headers.appending(path: "bits.hpp"), headers.appending(path: "bits.inc"),
+      parts.appending(path: "private.h"), parts.appending(path: "deep/most.h"),
+      parts.appending(path: "mapped/bits.h"), parts.appending(path: "Bridging.h"),
     ]
-    for file in files { try Data("before".utf8).write(to: file) }
+    for folder in ["deep", "mapped"] {
+      try FileManager.default.createDirectory(
+        at: parts.appending(path: folder), withIntermediateDirectories: true)
+    }
+    for file in files { try Data("// before".utf8).write(to: file) }
+    for (name, text) in [
+      ("include/all.h", "#include <bits.h>\n # import \"../private.h\"\n"),
+      ("include/module.modulemap", "module Bits { umbrella \"../mapped\" }\n"),
+      ("private.h", "#include \"deep/most.h\"\n"),
+    ] { try Data(text.utf8).write(to: parts.appending(path: name)) }
     let arguments =
-      ["-Xcc", "-I", "-Xcc", headers.filePath]
+      ["-Xcc", "-I", "-Xcc", headers.filePath, "-import-objc-header", files.last!.filePath]
       + ["-load-plugin-executable", "\(files[1].filePath)#Macro"]
     _ = try await check(folder: folder, arguments: arguments)
     for file in files {
       let runs = Counter()
       _ = try await check(folder: folder, arguments: arguments) { runs.count() }
       #expect(runs.value == 0)
-      try Data("after".utf8).write(to: file)
+      try Data("// after".utf8).write(to: file)
       let report = try await check(folder: folder, arguments: arguments) { runs.count() }
       #expect(runs.value > 0, "\(file.lastPathComponent)")
       #expect(report.findings.map(\.proof) == [.compiled])
