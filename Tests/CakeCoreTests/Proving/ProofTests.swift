@@ -53,7 +53,7 @@ import Testing
     let files = [
       headers.appending(path: "bits.h"), parts.appending(path: "Macro-tool"),
       headers.appending(path: "bits.hpp"), headers.appending(path: "bits.inc"),
-      parts.appending(path: "private.h"), parts.appending(path: "deep/most.h"),
+      parts.appending(path: "deep/most.h"), parts.appending(path: "private.h"),
       parts.appending(path: "mapped/bits.h"), parts.appending(path: "Bridging.h"),
     ]
     for folder in ["deep", "mapped"] {
