@@ -60,6 +60,45 @@ import Testing
     #expect(fix.status == 0)
   }
 
+  @Test func `What one of the targets that share a file needs counts as used in all of them`()
+    async throws
+  {
+    let scratch = try ScratchFolder()
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Sharing", targets: [.target(name: "One"), .target(name: "Two")])
+
+      """,
+      "Sources/One/Shared.swift": """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasCache { var cache: Int { get } }
+      protocol HasNone { var none: Int { get } }
+      typealias ModelDependencies = HasClock & HasCache & HasNone
+      func now(_ dependencies: any ModelDependencies) -> Int { dependencies.clock }
+
+      """,
+      "Sources/Two/Two.swift": """
+      func cache(_ dependencies: any ModelDependencies) -> Int { dependencies.cache }
+
+      """,
+    ]
+    for (name, text) in files { try scratch.write(text, to: "package/\(name)") }
+    let folder = scratch.url.appending(path: "package")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "Sources/Two/Shared.swift").path,
+      withDestinationPath: "../One/Shared.swift")
+    let result = try await Tool.run(["check", "--proof=all"], in: folder)
+    #expect(
+      result.errors == """
+        proved 1 of 1 finding by compiling 2 modules
+        6 needs: 4 used, 2 removed by proof, 0 kept by proof
+
+        """)
+  }
+
   /// When each file was written, the tool's own left out.
   private func dates(in folder: URL) throws -> [String: Date] {
     var dates: [String: Date] = [:]

@@ -18,6 +18,7 @@ extension Report.NeedsTally {
     let reasons = Dictionary(
       refused.map { (shared.place(of: $0.finding.location), $0.reason) },
       uniquingKeysWith: { first, _ in first })
+    let elsewhere = Self.reasonsElsewhere(program, shared)
     var open: [Open] = []
     for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
       let node = program.catalog.node(slice: index)
@@ -27,7 +28,12 @@ extension Report.NeedsTally {
         var stay = Stay(
           slice: slice.name, provider: program.catalog.providers[need.provider].name,
           location: need.term.place, reason: "")
-        let reason = program.liveness.reason(node, need.provider)
+        var reason = program.liveness.reason(node, need.provider)
+        var isCertain = program.liveness.isCertain(node, need.provider)
+        // What one module that has the file needs stays in all of them.
+        if case .doubt(.kept)? = reason, let other = elsewhere[place] {
+          (reason, isCertain) = other
+        }
         if let proof = unused[place] {
           guard proof == .facts else {
             removed += 1
@@ -39,8 +45,13 @@ extension Report.NeedsTally {
           stay.reason = error
           kept.append(stay)
         } else if case .doubt(.kept)? = reason {
-          hidden += 1
-        } else if let reason, !program.liveness.isCertain(node, need.provider) {
+          if program.isOpenToObjectiveC(program.catalog.providers[need.provider]) {
+            stay.reason = "its protocol is '@objc': Objective-C may use it"
+            unjudged.append(stay)
+          } else {
+            hidden += 1
+          }
+        } else if let reason, !isCertain {
           stay.reason = reason.policy
           let term = Proposal.Term(slice: index, start: need.term.tokens.lowerBound)
           open.append(.init(stay: stay, term: term, provider: need.provider))
@@ -50,6 +61,24 @@ extension Report.NeedsTally {
       }
     }
     try judge(open, program, prover)
+  }
+
+  /// Why the needs are live that several modules have by one file, by the place there.
+  private static func reasonsElsewhere(
+    _ program: Program, _ shared: SharedFiles
+  ) -> [SourcePlace: (reason: Reason?, isCertain: Bool)] {
+    var found: [SourcePlace: (reason: Reason?, isCertain: Bool)] = [:]
+    for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
+      let node = program.catalog.node(slice: index)
+      for need in slice.namedProviders {
+        guard let reason = program.liveness.reason(node, need.provider) else { continue }
+        if case .doubt(.kept) = reason { continue }
+        let place = shared.place(of: need.term.place)
+        if found[place]?.isCertain == true { continue }
+        found[place] = (reason, program.liveness.isCertain(node, need.provider))
+      }
+    }
+    return found
   }
 
   private mutating func judge(
