@@ -4,7 +4,8 @@ package struct NeedsDiff: Sendable {
   package struct Feature: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       case changed, new, gone
-      /// A slice with the needs that one of another name had before.
+      /// One with the needs that one of another name had before: a slice, or a consumer together with
+      /// its slices.
       case renamed(from: String)
     }
 
@@ -29,6 +30,10 @@ package struct NeedsDiff: Sendable {
     let (before, after) = (Self.needsOfConsumers(old), Self.needsOfConsumers(new))
     features = Self.changes(from: before, to: after)
     let changed = Set(features.map(\.name))
+    let moved = Self.takingOther(old, than: new).union(Self.takingOther(new, than: old))
+    features =
+      features.filter { !moved.contains($0.name) }
+      + Self.joiningRenamed(features.filter { moved.contains($0.name) })
     let consumers = (old.consumers + new.consumers).filter { changed.contains($0.name) }
     let covered = Set(consumers.flatMap(\.slices))
     let slices = Self.changes(from: Self.needsOfSlices(old), to: Self.needsOfSlices(new))
@@ -42,8 +47,15 @@ package struct NeedsDiff: Sendable {
     }.filter { $0.before != $0.after }
   }
 
-  /// Makes one of a slice that is gone and one that is new, where their module and needs are the
-  /// same and no other slice's.
+  /// The consumers of a report all of whose slices another report has not.
+  private static func takingOther(_ report: Report, than other: Report) -> Set<String> {
+    let known = Set(other.slices.map(\.name))
+    let slices = Dictionary(report.consumers.map { ($0.name, $0.slices) }, uniquingKeysWith: +)
+    return Set(slices.filter { known.isDisjoint(with: $0.value) }.keys)
+  }
+
+  /// Makes one of what is gone and what is new, where their module and needs are the same and nothing
+  /// else's.
   private static func joiningRenamed(_ slices: [Feature]) -> [Feature] {
     func module(_ feature: Feature) -> Substring { feature.name.prefix { $0 != "." } }
     var joined = slices.filter { $0.kind == .changed }
@@ -107,7 +119,7 @@ package struct NeedsDiff: Sendable {
   }
 
   private mutating func shorten() {
-    func path(_ name: String) -> [String] { name.split(separator: ".").map(String.init) }
+    func path(_ name: String) -> [String] { QualifiedName.parts(of: name) }
     let names = ShortNames(Set(features.flatMap { $0.added + $0.removed }).sorted().map(path))
     func short(_ name: String) -> String { names.short(path(name)) }
     for index in features.indices {

@@ -70,6 +70,27 @@ import Testing
         """)
   }
 
+  @Test func `A consumer that has another name as its slice has is the same one`() {
+    let old = Self.report(
+      slices: ["A": ["Core.HasA"], "B": ["Core.HasB"], "C": ["Core.HasB"]],
+      consumers: ["X": ["A"], "Y": ["B"], "Z": ["C"]])
+    let renamed = Self.report(
+      slices: ["A2": ["Core.HasA"], "B": ["Core.HasB"], "C": ["Core.HasB"]],
+      consumers: ["X2": ["A2"], "Y": ["B"], "Z": ["C"]])
+    #expect(
+      text(old, renamed) == """
+        no feature needs anything else than in 'main'
+
+          App.X2  (was App.X)
+
+        """)
+    // Which is which is not known.
+    let both = Self.report(
+      slices: ["A": ["Core.HasA"], "B2": ["Core.HasB"], "C2": ["Core.HasB"]],
+      consumers: ["X": ["A"], "Y2": ["B2"], "Z2": ["C2"]])
+    #expect(NeedsDiff(from: old, to: both).features.map(\.kind) == [.gone, .new, .gone, .new])
+  }
+
   @Test func `A slice of another name with the same needs is the same slice`() {
     let old = Self.report(
       slices: ["A": ["Core.HasA"], "Base": ["Core.HasA", "Core.HasB"]], consumers: ["X": ["A"]])
