@@ -17,7 +17,8 @@ import Testing
     ("cake fix --rule unused-s", ["unused-slice"]), ("cake check --proof a", ["all"]),
     ("cake --vers", ["--version"]), ("cake completions z", ["zsh"]),
     ("cake check --index-store a-fo", ["a-folder/"]),
-    ("cake check a-fo", ["a-folder/"]),
+    ("cake check a-fo", ["a-folder/"]), ("cake generate forw", ["forwarding"]),
+    ("cake generate forwarding a-fo", ["a-folder/"]),
   ]
 
   /// Types a line into a zsh on a terminal of its own, which writes down what it would offer.

@@ -88,10 +88,12 @@ enum Shell: String, NamedChoice {
           return "      " + quoted("*\(name)[\(escaped(row.help))]\(value ?? "")")
         }
       }
-      let operand =
-        table.operandChoices.isEmpty ? "_files" : "(\(table.operandChoices.joined(separator: " ")))"
+      let choices = table.operandChoices.joined(separator: " ")
+      let operands =
+        (choices.isEmpty ? [] : ["1:operand:(\(choices))"])
+        + (choices.isEmpty || table.takesFiles ? ["*:operand:_files"] : [])
       return "    \(table.name)) _arguments \\\n"
-        + (options + ["      " + quoted("*:operand:\(operand)")]).joined(separator: " \\\n") + " ;;"
+        + (options + operands.map { "      " + quoted($0) }).joined(separator: " \\\n") + " ;;"
     }
     return """
       #compdef cake
@@ -130,9 +132,12 @@ enum Shell: String, NamedChoice {
     }
     let lines = tables.flatMap { table -> [String] in
       let condition = "complete -c cake -n '__fish_seen_subcommand_from \(table.name)'"
-      let operand =
-        table.operandChoices.isEmpty
-        ? [] : ["\(condition) -f -a \(quoted(table.operandChoices.joined(separator: " ")))"]
+      let choices = table.operandChoices.joined(separator: " ")
+      // Only the first operand is one of them.
+      let open =
+        table.takesFiles
+        ? "\(condition.dropLast()); and not __fish_seen_subcommand_from \(choices)'" : condition
+      let operand = choices.isEmpty ? [] : ["\(open) -f -a \(quoted(choices))"]
       return [
         "complete -c cake -n __fish_use_subcommand -f -a \(table.name) -d \(quoted(table.abstract))"
       ]
