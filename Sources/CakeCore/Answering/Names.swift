@@ -94,11 +94,12 @@ struct Names {
 
   /// Whether a name is the end of a qualified one, the arguments of a function left out or not.
   private static func matches(_ qualified: String, _ name: String) -> Bool {
-    let full = "." + qualified
+    let name = name.replacing("`", with: "")
+    let full = "." + qualified.replacing("`", with: "")
     return full.hasSuffix("." + name) || String(full.prefix { $0 != "(" }).hasSuffix("." + name)
   }
 
   private static func short(_ qualified: String) -> String {
-    String(qualified.prefix { $0 != "(" }.split(separator: ".").last ?? "")
+    String(QualifiedName.parts(of: qualified).last?.prefix { $0 != "(" } ?? "")
   }
 }

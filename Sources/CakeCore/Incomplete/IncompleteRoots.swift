@@ -196,7 +196,7 @@ struct IncompleteRoots {
 
   /// Whether a name as the compiler prints it, with or without its module, means a qualified one.
   private func isNamed(_ qualified: String, _ name: String) -> Bool {
-    let name = name.replacing("`", with: "")
+    let (qualified, name) = (qualified.replacing("`", with: ""), name.replacing("`", with: ""))
     return qualified == name || qualified.drop { $0 != "." }.dropFirst() == name
   }
 

@@ -28,7 +28,7 @@ extension RootAdditions {
 
   /// A type's name in messages, as code has it.
   private func written(_ symbol: Int32) -> String {
-    program.shown(symbol).split(separator: ".").map { Keyword.quoted(String($0)) }
+    QualifiedName.parts(of: program.shown(symbol)).map(Keyword.quoted)
       .joined(separator: ".")
   }
 

@@ -20,7 +20,7 @@ struct ShortNames {
     let length = (min(least, path.count)...path.count).first { length in
       others.allSatisfy { $0.suffix(length) != path.suffix(length) }
     }
-    return path.suffix(length ?? path.count).joined(separator: ".")
+    return QualifiedName.joined(path.suffix(length ?? path.count))
   }
 }
 

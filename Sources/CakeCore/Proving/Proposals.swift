@@ -83,8 +83,7 @@ struct Proposals {
     marks.protocols = Set(providers.flatMap(\.protocols).map { facts.name($0) })
     for term in proposal.terms {
       let slice = catalog.slices[term.slice]
-      let path = slice.name.split(separator: ".").map(String.init)
-        .drop { $0 == slice.module }
+      let path = QualifiedName.parts(of: slice.name).drop { $0 == slice.module }
       marks.slices.insert(Set(path))
       marks.owners.insert(Set(path.count > 1 ? path.dropLast() : path))
       for place in slice.terms.filter({ $0.tokens.lowerBound == term.start }).map(\.place) {

@@ -164,7 +164,7 @@ extension Facts {
   }
 
   /// `Module.Outer.Inner`, extensions and functions on the way left out of the path.
-  func qualifiedName(_ symbol: Int32) -> String { path(of: symbol).joined(separator: ".") }
+  func qualifiedName(_ symbol: Int32) -> String { QualifiedName.joined(path(of: symbol)) }
 
   /// The parts of the qualified name.
   func path(of symbol: Int32) -> [String] {

@@ -96,6 +96,14 @@ import Testing
       ])
   }
 
+  @Test func `A dot in a name is none between names`() {
+    let paths = [["App", "my.name"], ["App", "v1.2", "run.(_:a.b:)"], ["App", "Model"]]
+    let names = paths.map(QualifiedName.joined)
+    #expect(names == ["App.`my.name`", "App.`v1.2`.`run.`(_:a.b:)", "App.Model"])
+    #expect(names.map(QualifiedName.parts) == paths)
+    #expect(GraphNames.of(names) == ["`my.name`", "`v1.2`.`run.`(_:a.b:)", "Model"])
+  }
+
   @Test func `A name tells development by one of its words`() {
     for name in ["MapDev", "DevApp", "PreviewDependencies", "map-dev", "Sources_Demo"] {
       #expect(DevelopmentName.isOne(name), "\(name)")

@@ -36,6 +36,8 @@ extension PageScript {
     const plural = (count, one, many) => count + " " + (count === 1 ? one : many || one + "s");
     const by = key => (a, b) => { const x = key(a), y = key(b); return x < y ? -1 : x > y ? 1
       : 0; };
+    /// At the dots, but those of a name between backticks.
+    const nameParts = name => name.match(/(`[^`]*`|[^.`])+/g) || [name];
     const say = text => { document.getElementById("said").textContent = text; };
 
     /// A thing's name in an address; of several with one name, the later ones are counted.

@@ -51,7 +51,7 @@ extension PageScript {
       return [
         ...cell.uses.map(use => el("li", { class: "used" }, link("feature", feature),
           " uses it in ",
-          el("code", {}, use.within.split(".").slice(-1)[0]), " ", place(use))),
+          el("code", {}, nameParts(use.within).slice(-1)[0]), " ", place(use))),
         ...cell.forwards.map(hand => el("li", {}, link("feature", feature), " hands it on to ",
           hand.feature === undefined ? el("code", {}, hand.to) : link("feature", hand.feature),
             " ",

@@ -132,7 +132,7 @@ extension PageScript {
           {},
           el("th", { scope: "col", class: "corner" }, "feature"), order.map(name =>
             el("th", { scope: "col", class: "name" }, el("span", {}, byName.has(name)
-              ? link("provider", byName.get(name)) : name.split(".").slice(-1)[0]))),
+              ? link("provider", byName.get(name)) : nameParts(name).slice(-1)[0]))),
           el("th", { scope: "col", class: "total" }, "width"))), el("tbody", {},
             change.features.map(row)))),
         el("p", { class: "lead" }, el("b", { class: "added" }, " + "), " added, ",

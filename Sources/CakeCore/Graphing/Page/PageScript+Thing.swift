@@ -50,7 +50,7 @@ extension PageScript {
     }
     /// The last two parts of a qualified name, or a file's name.
     const shortName = name => name.endsWith(".swift") ? "its file"
-      : name.split("(")[0].split(".").slice(-2).join(".") + (name.includes("(") ? "()" : "");
+      : nameParts(name.split("(")[0]).slice(-2).join(".") + (name.includes("(") ? "()" : "");
 
     function providerPage(index) {
       const provider = providers[index];
@@ -59,7 +59,7 @@ extension PageScript {
       const goes = own.flatMap(({ index: feature, cell }) => [
         ...cell.uses.map(use => el("li", {}, el("b", { class: "used" }, "● "), link("feature",
           feature),
-          " uses it in ", el("code", {}, use.within.split(".").slice(-1)[0]), " ", place(use))),
+          " uses it in ", el("code", {}, nameParts(use.within).slice(-1)[0]), " ", place(use))),
         ...cell.forwards.map(hand => el("li", {}, el("b", { class: "forwarded" }, "→ "),
           link("feature", feature), " hands it to ",
           hand.feature === undefined ? hand.to : link("feature", hand.feature), " ",
@@ -113,7 +113,7 @@ extension PageScript {
           state("unused", "does not need"), state("missing", "lacks")],
         list(feature.cells.flatMap(cell => [
           ...cell.uses.map(use => el("li", {}, link("provider", cell.provider), " in ",
-            el("code", {}, use.within.split(".").slice(-1)[0]), " ", place(use))),
+            el("code", {}, nameParts(use.within).slice(-1)[0]), " ", place(use))),
           ...cell.forwards.map(hand => el("li", {}, link("provider", cell.provider), " → ",
             hand.feature === undefined ? hand.to : link("feature", hand.feature), " ",
               place(hand))),
