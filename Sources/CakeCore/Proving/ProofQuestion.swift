@@ -23,6 +23,6 @@ extension Proposal {
   /// Whether one may ask for what the other takes away, or have it in the other's place: of two
   /// slices that a value has both of, one may lose a need, and not the other as well.
   fileprivate func isBound(to other: Proposal) -> Bool {
-    !terms.isDisjoint(with: other.terms) || !removed.isDisjoint(with: other.removed)
+    !terms.isDisjoint(with: other.terms) || !providers.isDisjoint(with: other.providers)
   }
 }

@@ -10,6 +10,8 @@ struct Proposal: Sendable {
   var terms: Set<Term> = []
   /// What goes besides, each alone as well as with others.
   var edits: [Finding.Fix.Edit] = []
+  /// The providers that go from slices and roots, with those that they inherit.
+  var providers: Set<Int> = []
   /// The protocols that go from types, `Core.HasClock`, with those that they bring along.
   var removed: Set<String> = []
   /// Whether a type may lose more than members, `Sendable` say, or what an associated type is: the

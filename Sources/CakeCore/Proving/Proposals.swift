@@ -70,6 +70,7 @@ struct Proposals {
     guard slices.edits(removing: proposal.terms) != nil else { return nil }
     var proposal = proposal
     let all = providers.map { catalog.providers[$0] }
+    proposal.providers = Set(providers.flatMap { catalog.inheritedProviders[$0] })
     proposal.removed = Set(all.flatMap(\.protocols).map(facts.qualifiedName))
     proposal.marks = marks(of: proposal, all)
     proposal.losesTraits = all.contains { !$0.traits.isEmpty || !$0.associatedTypes.isEmpty }

@@ -10,10 +10,10 @@ import Testing
   /// `Child` goes where `Parent` goes; `Other` has nothing to do with either.
   private static let text = """
     //--- Core/Core.swift
-    public protocol HasClock { var clock: Int { get } }
-    public protocol HasCache { var cache: Int { get } }
-    public protocol HasPush { var push: Int { get } }
-    public protocol HasTrace { var trace: Int { get } }
+    public protocol HasClock: Sendable { var clock: Int { get } }
+    public protocol HasCache: Sendable { var cache: Int { get } }
+    public protocol HasPush: Sendable { var push: Int { get } }
+    public protocol HasTrace: Sendable { var trace: Int { get } }
     //--- Feature/Feature.swift
     import Core
     struct Holder<Held> { let held: Held }
