@@ -25,7 +25,7 @@ final class Headers {
 
   private func folders(in arguments: [String]) -> Set<String> {
     let map = "-fmodule-map-file="
-    var folders: Set<String> = []
+    var folders = Set(searched(in: arguments).flatMap(described))
     var words = zip(arguments, arguments.dropFirst()).filter { $0.0 == "-Xcc" }.map(\.1)[...]
     while let word = words.popFirst() {
       if word.hasPrefix(map) {
@@ -38,6 +38,21 @@ final class Headers {
       }
     }
     return folders
+  }
+
+  /// Where a compiler looks for modules by itself.
+  private func searched(in arguments: [String]) -> [String] {
+    zip(arguments, arguments.dropFirst() + [""]).compactMap { option, value in
+      option == "-I" ? value : option.hasPrefix("-I") ? String(option.dropFirst(2)) : nil
+    }.filter { !$0.hasPrefix("-") }.map(absolute)
+  }
+
+  /// A folder, and those right in it, as far as they have a description of a module of C.
+  private func described(_ folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return ([folder] + names.map { Folder(folder).path(of: $0) }).filter {
+      FileManager.default.fileExists(atPath: Folder($0).path(of: "module.modulemap"))
+    }
   }
 
   private func absolute(_ path: String) -> String {

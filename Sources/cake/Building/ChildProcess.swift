@@ -12,8 +12,10 @@ enum ChildProcess {
 
   /// Runs a program found on PATH; each of its output streams goes to a descriptor, or where this
   /// process's own goes.
+  ///
+  /// - Parameter folder: Where it is run; by default where this process is.
   static func run(
-    _ command: [String], output: Int32?, errors: Int32?,
+    _ command: [String], in folder: String? = nil, output: Int32?, errors: Int32?,
     adding environment: [String: String] = [:]
   ) throws(ToolError) -> End {
     #if canImport(Darwin)
@@ -26,7 +28,12 @@ enum ChildProcess {
     if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
     if let errors { posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO) }
 
-    let arguments = strings(command)
+    // Not every system lets a program be started elsewhere than here.
+    let isElsewhere = folder.map { $0 != FileManager.default.currentDirectoryPath } ?? false
+    let call =
+      isElsewhere
+      ? ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder ?? ""] + command : command
+    let arguments = strings(call)
     let variables = ProcessInfo.processInfo.environment
       .merging(CompilerFolder.environment(of: command[0])) { $1 }
       .merging(environment) { $1 }
@@ -35,7 +42,7 @@ enum ChildProcess {
 
     Interruption.hear()
     var child: pid_t = 0
-    let error = posix_spawnp(&child, command[0], &actions, nil, arguments, environment)
+    let error = posix_spawnp(&child, call[0], &actions, nil, arguments, environment)
     switch error {
     case 0:
       Interruption.handOn(to: child, isBuild: command[0] == "swift")

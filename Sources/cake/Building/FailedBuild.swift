@@ -28,7 +28,8 @@ enum FailedBuild {
     var complete = ""
     for module in plan.failed(in: request.package, request.layout) {
       // A compiler that was stopped says nothing of errors.
-      guard let (end, text) = try? PackageBuild.capture(module.diagnosis), case .exited = end
+      guard let (end, text) = try? PackageBuild.capture(module.diagnosis, in: request.package),
+        case .exited = end
       else { return nil }
       // What it imports is not there: what else it says follows from that.
       if !text.contains(" error: no such module '") { complete += text }

@@ -27,11 +27,12 @@ enum PackageBuild {
 
   /// Runs a program and gives all that it printed, by default if it did not succeed.
   static func capture(
-    _ command: [String], adding environment: [String: String] = [:], always: Bool = false
+    _ command: [String], in folder: String? = nil, adding environment: [String: String] = [:],
+    always: Bool = false
   ) throws(ToolError) -> (end: ChildProcess.End, output: String) {
     let file = try TemporaryFile()
     let end = try ChildProcess.run(
-      command, output: file.descriptor, errors: file.descriptor, adding: environment)
+      command, in: folder, output: file.descriptor, errors: file.descriptor, adding: environment)
     return (end, end == .exited(0) && !always ? "" : file.text)
   }
 

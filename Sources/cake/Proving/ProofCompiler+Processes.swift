@@ -9,13 +9,13 @@ extension ProofCompiler {
   static func processes() -> ProofCompiler {
     let parent = getppid()
     return ProofCompiler(
-      run: { command, _ in
+      run: { command, folder in
         do throws(ToolError) {
           let file = try TemporaryFile()
           Supervision.stopClock()
           defer { Supervision.startClock() }
           let end = try ChildProcess.run(
-            command, output: file.descriptor, errors: file.descriptor)
+            command, in: folder, output: file.descriptor, errors: file.descriptor)
           switch end {
           case .exited(let code): return .exited(code, output: file.text)
           case .stopped: return .stopped
