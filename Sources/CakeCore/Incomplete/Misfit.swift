@@ -19,9 +19,10 @@ struct Misfit {
     guard message.kind == .error, names.count >= 2 else { return nil }
     place = message.place
     if message.text.contains(" because it matches a requirement in ") {
-      guard let mark = notes.first(where: { $0.text.hasPrefix("mark the ") })?.quoted.first else {
-        return nil
-      }
+      // Of a type inside of a function the compiler has no word for it.
+      guard let mark = notes.first(where: { $0.text.hasPrefix("mark the ") })?.quoted.first,
+        ["fileprivate", "internal", "package", "public", "open"].contains(mark)
+      else { return nil }
       reason = .access(mark, ofSetter: message.text.hasPrefix("setter for "))
       requiring = names.last
     } else if message.text.contains("' has different argument labels from those required by ") {
