@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whether one type can have properties of one name and two types: a subclass may override what its
-/// superclass answers one requirement with, and a function can have more attributes than are asked.
+/// superclass answers one requirement with, by what can stand for it.
 ///
 /// Types are the compiler's own text for them.
 struct PropertyTypes {
@@ -11,52 +11,55 @@ struct PropertyTypes {
   init(_ program: Program) { self.program = program }
 
   func mayAnswerBoth(_ one: String, _ other: String) -> Bool {
-    meet(one.replacing("->", with: "→"), other.replacing("->", with: "→"))
+    let (one, other) = (one.replacing("->", with: "→"), other.replacing("->", with: "→"))
+    return replaces(one, other) || replaces(other, one)
   }
 
-  private func meet(_ one: String, _ other: String) -> Bool {
-    let (one, other) = (Self.plain(one), Self.plain(other))
-    // Inside an optional, an optional's payload answers an override as well.
-    if one == other || isClass(one, of: other) || isClass(other, of: one) { return true }
-    // So do a function with more attributes or fewer effects, and what functions and tuples have in them.
-    let (parts, others) = (Self.parts(of: one), Self.parts(of: other))
-    return parts != [one] && parts.count == others.count && zip(parts, others).allSatisfy(meet)
+  /// Whether an override may have a type where another one stands: a subclass, what an optional holds,
+  /// and of functions and tuples what does so part by part.
+  private func replaces(_ type: String, _ other: String) -> Bool {
+    let (type, other) = (Self.plain(type), Self.plain(other))
+    if type == other || isClass(type, of: other) { return true }
+    if let payload = Self.payload(of: other) {
+      let given = Self.payload(of: type) ?? type
+      // Only one optional is taken away.
+      return Self.payload(of: given) == nil && Self.payload(of: payload) == nil
+        && replaces(given, payload)
+    }
+    if let function = FunctionType(type), let general = FunctionType(other) {
+      return function.isAsync == general.isAsync && function.attributes == general.attributes
+        && (function.error == nil || function.error == general.error)
+        && replaces(function.result, general.result)
+        && replaces(general.parameters, function.parameters)
+    }
+    guard let parts = Self.elements(of: type), let others = Self.elements(of: other) else {
+      return false
+    }
+    return parts.count == others.count && zip(parts, others).allSatisfy(replaces)
   }
 
-  /// Without a label, attributes and effects, and not optional.
+  /// Without a label, and without what a function may have more of or its parameters say beside their
+  /// types.
   private static func plain(_ type: String) -> String {
-    var type = type.replacing(/^\w+: |@\S+ | async\b| throws\b(\([^)]*\))?/, with: "")[...]
-    while type.hasPrefix("Swift.Optional<"), type.hasSuffix(">") {
-      type = type.dropFirst("Swift.Optional<".count).dropLast()
-    }
-    return String(type)
+    type.replacing(#/^\w+: |\.\.\.$|\b(__owned|__shared|sending) /#, with: "")
+      .replacing(#/@(Sendable|autoclosure|escaping|isolated\(any\)) /#, with: "")
   }
 
-  /// What a function takes and gives, or a tuple's elements; a type alone is one part.
-  private static func parts(of type: String) -> [String] {
-    if let arrow = outermost("→", in: type).first {
-      return [String(type[..<arrow]), String(type[type.index(after: arrow)...])]
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    guard type.hasPrefix("("), type.hasSuffix(")") else { return [type] }
+  private static func payload(of type: String) -> String? {
+    guard type.hasPrefix("Swift.Optional<"), type.hasSuffix(">") else { return nil }
+    return String(type.dropFirst("Swift.Optional<".count).dropLast())
+  }
+
+  private static func elements(of type: String) -> [String]? {
+    guard type.hasPrefix("("), type.hasSuffix(")") else { return nil }
     let elements = String(type.dropFirst().dropLast())
     var parts: [String] = []
     var start = elements.startIndex
-    for comma in outermost(",", in: elements) {
+    for comma in FunctionType.outermost(",", in: elements) {
       parts.append(elements[start..<comma].trimmingCharacters(in: .whitespaces))
       start = elements.index(after: comma)
     }
     return parts + [elements[start...].trimmingCharacters(in: .whitespaces)]
-  }
-
-  /// Where a sign stands outside of all brackets.
-  private static func outermost(_ sign: Character, in type: String) -> [String.Index] {
-    var depth = 0
-    return type.indices.filter { index in
-      if "([<".contains(type[index]) { depth += 1 }
-      if ")]>".contains(type[index]) { depth -= 1 }
-      return depth == 0 && type[index] == sign
-    }
   }
 
   private func isClass(_ type: String, of superclass: String) -> Bool {
@@ -80,6 +83,41 @@ struct PropertyTypes {
     return (0..<Int32(facts.symbols.count)).filter { number in
       facts.symbols.base[Int(number)].kind == .class && name.hasSuffix(facts.name(number))
         && (facts.isDefined(number) ? facts.qualifiedName(number) == name : true)
+    }
+  }
+}
+
+/// The parts of a function's type.
+private struct FunctionType {
+  var attributes: Substring
+  var parameters: String
+  var isAsync: Bool
+  var error: Substring?
+  var result: String
+
+  init?(_ type: String) {
+    guard let arrow = Self.outermost("→", in: type).first else { return nil }
+    let head = type[..<arrow]
+    let effect = #/(?<async> async)?(?<error> throws(\([^()]*\))?)? $/#
+    guard let effects = head.firstMatch(of: effect) else { return nil }
+    let list = String(head[..<effects.range.lowerBound])
+    // Attributes may have parentheses of their own.
+    guard let open = Self.outermost("(", in: list).last, list.hasSuffix(")") else { return nil }
+    attributes = list[..<open]
+    parameters = String(list[open...])
+    isAsync = effects.async != nil
+    error = effects.error
+    result = type[type.index(after: arrow)...].trimmingCharacters(in: .whitespaces)
+  }
+
+  /// Where a sign stands outside of all brackets.
+  static func outermost(_ sign: Character, in type: String) -> [String.Index] {
+    var depth = 0
+    return type.indices.filter { index in
+      let isOutermost = depth == 0 && type[index] == sign
+      if "([<".contains(type[index]) { depth += 1 }
+      if ")]>".contains(type[index]) { depth -= 1 }
+      return isOutermost
     }
   }
 }
