@@ -133,16 +133,18 @@ struct FrameRun {
     defer { passOver(symbol) }
     switch facts.symbols.base[Int(symbol)].kind {
     case .constructor: return make(symbol, receiver, base, values, at: token)
-    case .instanceMethod:
+    // A property that is called is a subscript.
+    case .instanceMethod, .instanceProperty:
       if case .parent? = base { return enter(symbol, this: this, values, at: token) }
       let receiver = receiver ?? this
       let type = construction.type(of: receiver)
       guard
         let method = type.map({ members.resolve(symbol, on: receiver, type: $0) })
-          ?? members.onlyMethod(symbol)
+          ?? members.onlyAnswer(to: symbol)
       else { return .unknown }
       return enter(method, this: receiver, values, at: token)
-    case .function, .staticMethod: return enter(symbol, this: .unknown, values, at: token)
+    case .function, .staticMethod, .staticProperty:
+      return enter(symbol, this: .unknown, values, at: token)
     default: return .unknown
     }
   }

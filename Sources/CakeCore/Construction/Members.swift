@@ -110,13 +110,13 @@ final class Members {
     return parent >= 0 && facts.symbols.base[Int(parent)].kind == .protocol
   }
 
-  /// A method that is called on a value that nothing is known of: only where it can be no other.
-  func onlyMethod(_ method: Int32) -> Int32? {
-    let parent = facts.nominalParent(method)
+  /// What is called on a value that nothing is known of: only where it can be no other.
+  func onlyAnswer(to member: Int32) -> Int32? {
+    let parent = facts.nominalParent(member)
     guard parent >= 0, facts.symbols.base[Int(parent)].kind.isNominal,
-      !overridden.contains(method)
+      !overridden.contains(member)
     else { return nil }
-    return method
+    return member
   }
 
   /// The property itself if code runs when it is read, nil if a value is stored in it.
