@@ -28,7 +28,7 @@ final class Fixes {
     for need in program.unusedNeeds {
       gone[need.slice, default: []].insert(need.term.tokens.lowerBound)
     }
-    for inclusion in program.onceForNeeds(UnusedInclusions.init).all {
+    for inclusion in program.unusedInclusions {
       gone[inclusion.slice, default: []].insert(inclusion.term.tokens.lowerBound)
     }
     let redundant = program.onceForNeeds(RedundantNeeds.init)

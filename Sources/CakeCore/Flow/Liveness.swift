@@ -10,14 +10,16 @@ struct Liveness {
   private(set) var reasons: [Node: [Int: Reason]] = [:]
   /// The needs that are live by what is certain alone.
   private(set) var certain: Set<Seeds.Need> = []
+  /// What slices have besides, through included ones that stay for something else.
+  private var carried: Set<Seeds.Need> = []
   private let catalog: Catalog
   private let edges: [Node: [Seeds.Edge]]
-  private let seededChoices: [Seeds.Choice]
   /// Needs of which one has to be live, as far as is known.
   private var choices: [Seeds.Choice]
   private let links: [Node: Set<Node>]
   private let units: [Int32: Unit]
   private let owing: Owing
+  private let bringers: Bringers
   private let signatures: Signatures
   /// What signatures name: a slice that is in none is only there for others to include.
   private lazy var taken: Set<Node> = signatures.all.values.reduce(into: []) { found, signature in
@@ -32,13 +34,18 @@ struct Liveness {
   private var followsDoubts = false
 
   /// What is live by what is certain among seeds.
-  init(certainOf seeds: Seeds, _ catalog: Catalog, _ flow: FlowReader, _ owing: Owing) {
+  ///
+  /// - Parameter lasting: Needs that nobody is told of, whatever becomes of them.
+  init(
+    certainOf seeds: Seeds, lasting: Set<Seeds.Need>, _ catalog: Catalog, _ flow: FlowReader,
+    _ owing: Owing
+  ) {
     self.catalog = catalog
     self.owing = owing
+    bringers = Bringers(catalog, lasting: lasting)
     signatures = flow.signatures
     units = flow.units
     edges = Dictionary(grouping: seeds.edges, by: \.target)
-    seededChoices = seeds.choices
     choices = seeds.choices
     var links: [Node: Set<Node>] = [:]
     for link in seeds.links {
@@ -58,7 +65,6 @@ struct Liveness {
     all.followsDoubts = followsDoubts
     all.isCertainOnly = false
     all.next = 0
-    all.choices = seededChoices
     for seed in doubts { all.mark(seed.need, seed.reason) }
     all.spread()
     all.settle()
@@ -72,6 +78,26 @@ struct Liveness {
   /// Whether the facts prove that a need is used, every step of the way.
   func isCertain(_ node: Node, _ provider: Int) -> Bool {
     certain.contains(.init(node: node, provider: provider))
+  }
+
+  /// Whether a slice still has a provider when all is gone that is not live, if what it includes stays.
+  func has(_ need: Seeds.Need) -> Bool {
+    isLive(need.node, need.provider) || carried.contains(need)
+  }
+
+  /// What is not live of values that are handed on as a slice which has a provider.
+  func owed(for need: Seeds.Need) -> [Seeds.Seed] {
+    (edges[need.node] ?? []).flatMap { edge -> [Seeds.Seed] in
+      let owed = owing.needs(
+        of: catalog.satisfying[need.provider], edge.origin, in: units[edge.unit]!, at: edge.place)
+      if case .one(let needs) = owed, isBrought(needs) { return [] }
+      return owed.needs.filter { $0.node != need.node && !isLive($0.node, $0.provider) }.map {
+        .init(
+          need: $0,
+          reason: .doubt(
+            .unfollowedForward(unit: edge.unit, to: need.node, by: edge.by, edge.place)))
+      }
+    }
   }
 
   /// The slices that must stay equal to a slice.
@@ -117,87 +143,108 @@ struct Liveness {
   }
 
   /// What brings a live need along stays: a slice that another includes, a root's clause. Where
-  /// several bring it, one that is live anyway is enough; if none is, one is chosen, once all is known
-  /// that is live without a choice. A slice that names it itself does not keep it for those who take
-  /// an included one.
+  /// several bring it, one that is live or stays anyway is enough; if none does, one is chosen, once
+  /// all is known that is live without a choice.
   private mutating func settle() {
-    while settle(choosing: false) || settle(choosing: true) {}
+    repeat {
+      while settleLone() {}
+    } while choose()
   }
 
-  /// Whether more is live than before; one choice at a time.
-  private mutating func settle(choosing: Bool) -> Bool {
-    var changed = false
+  /// Keeps what alone brings something, and says whether more is live than before.
+  private mutating func settleLone() -> Bool {
+    let count = pending.count + carried.count
+    for group in groups() {
+      let lasting = group.needs.first(where: bringers.isLasting)
+      guard let only = lasting ?? (group.needs.count == 1 ? group.needs[0] : nil),
+        !isBrought(group.needs)
+      else { continue }
+      mark(only, group.reason)
+    }
+    spread()
+    for (index, slice) in catalog.slices.enumerated() {
+      for included in lone(in: slice, index) { carry(what: included, to: index) }
+    }
+    return pending.count + carried.count > count
+  }
+
+  /// What a slice includes that alone brings something that it needs.
+  private func lone(in slice: Slice, _ index: Int) -> Set<Int> {
+    guard !slice.includedSlices.isEmpty else { return [] }
+    let named = Set(slice.namedProviders.map(\.provider))
+    var found: Set<Int> = []
+    for provider in (reasons[catalog.node(slice: index)] ?? [:]).keys
+    where named.isDisjoint(with: catalog.satisfying[provider]) {
+      let bringing = slice.includedSlices.filter { catalog.slices[$0].needs.contains(provider) }
+      if Set(bringing).count == 1 { found.insert(bringing[0]) }
+    }
+    return found
+  }
+
+  /// What is handed on as a slice has to have all that stays in it, used there or not.
+  private mutating func carry(what included: Int, to slice: Int) {
+    for provider in catalog.slices[included].needs.sorted() {
+      let need = Seeds.Need(node: catalog.node(slice: slice), provider: provider)
+      guard has(.init(node: catalog.node(slice: included), provider: provider)), !has(need) else {
+        continue
+      }
+      carried.insert(need)
+      for edge in edges[need.node] ?? [] { spread(need, over: edge) }
+    }
+    spread()
+  }
+
+  /// Keeps what brings the most of what is still open; nothing where that would be no certainty.
+  private mutating func choose() -> Bool {
+    guard !isCertainOnly else { return false }
+    let open = groups().filter { !isBrought($0.needs) }
+    let counts = open.reduce(into: [Seeds.Need: Int]()) { counts, group in
+      for need in group.needs { counts[need, default: 0] += 1 }
+    }
+    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    guard let best, let group = open.first(where: { $0.needs.contains(best.key) }) else {
+      return false
+    }
+    mark(best.key, group.reason)
+    spread()
+    return true
+  }
+
+  private struct Group {
+    var needs: [Seeds.Need]
+    var reason: Reason
+  }
+
+  private func isBrought(_ needs: [Seeds.Need]) -> Bool {
+    needs.contains { isLive($0.node, $0.provider) }
+  }
+
+  /// What brings along each live need, and what values of several slices have. A slice that names it itself does not keep it for those who
+  /// take an included one.
+  private mutating func groups() -> [Group] {
+    var found: [Group] = []
     for (index, slice) in catalog.slices.enumerated() where !slice.includedSlices.isEmpty {
       let node = catalog.node(slice: index)
       let named = Set(slice.namedProviders.map(\.provider))
-      for provider in (reasons[node] ?? [:]).keys.sorted() where !(changed && choosing) {
+      for provider in (reasons[node] ?? [:]).keys.sorted() {
         let isNamed = named.contains(provider)
         let included = slice.includedSlices.filter {
           catalog.slices[$0].needs.contains(provider)
         }.map(catalog.node(slice:)).filter { !isNamed || !taken.contains($0) }
-        let isKept = keepOne(of: included, provider, .inclusion(node), choosing: choosing)
-        changed = isKept || changed
+        guard !included.isEmpty else { continue }
+        let needs = included.map { Seeds.Need(node: $0, provider: provider) }
+        found.append(.init(needs: needs, reason: .inclusion(node)))
       }
     }
+    let mode: Bringers.Mode = isCertainOnly ? .certain : followsDoubts ? .doubtful : .tried
     for index in catalog.roots.indices {
-      let node = catalog.node(root: index)
-      for provider in (reasons[node] ?? [:]).keys.sorted() where !(changed && choosing) {
-        let bringing = bringing(provider, toRoot: index)
-        let isKept = keepOne(
-          of: bringing, provider, .conformance(root: index), choosing: choosing)
-        changed = isKept || changed
+      for provider in (reasons[catalog.node(root: index)] ?? [:]).keys.sorted() {
+        for needs in bringers.groups(provider, toRoot: index, mode) where !needs.isEmpty {
+          found.append(.init(needs: needs, reason: .conformance(root: index)))
+        }
       }
     }
-    changed = settleChoices(choosing: choosing && !changed) || changed
-    spread()
-    return changed
-  }
-
-  /// A value of several slices has what one of them has.
-  private mutating func settleChoices(choosing: Bool) -> Bool {
-    let open = choices.filter { !isMet($0) }
-    choices = choosing && !isCertainOnly ? [] : open
-    guard choices.isEmpty else { return false }
-    for choice in open where !isMet(choice) {
-      // What a root has comes of its own clause or of a slice that it chooses in turn.
-      let node =
-        choice.needs.first { catalog.root(of: $0.node) != nil }?.node ?? choice.needs[0].node
-      for need in choice.needs where need.node == node { mark(need, choice.reason) }
-      spread()
-    }
-    return !open.isEmpty
-  }
-
-  /// Whether one of the slices has all that is asked of it.
-  private func isMet(_ choice: Seeds.Choice) -> Bool {
-    choice.needs.contains { one in
-      choice.needs.allSatisfy { $0.node != one.node || isLive($0.node, $0.provider) }
-    }
-  }
-
-  /// What gives a root a provider, if it is not its own clause that names it.
-  private func bringing(_ provider: Int, toRoot index: Int) -> [Node] {
-    let grants = catalog.grantsOfRoots[index][provider] ?? []
-    guard !grants.contains(where: { $0.isWritten && $0.slice == nil }) else { return [] }
-    var bringing = Set(grants.compactMap(\.slice)).sorted().map(catalog.node(slice:))
-    // What a superclass has is its own clause's, if that is in sight.
-    if let parent = catalog.superclassesOfRoots[index] {
-      if catalog.roots[parent].provides.contains(provider) {
-        bringing.append(catalog.node(root: parent))
-      }
-    } else if grants.contains(where: { !$0.isWritten }) {
-      return []
-    }
-    return bringing
-  }
-
-  private mutating func keepOne(
-    of nodes: [Node], _ provider: Int, _ reason: Reason, choosing: Bool
-  ) -> Bool {
-    guard (nodes.count > 1) == choosing, !choosing || !isCertainOnly, let first = nodes.first,
-      !nodes.contains(where: { isLive($0, provider) })
-    else { return false }
-    mark(.init(node: first, provider: provider), reason)
-    return true
+    found += choices.map { Group(needs: $0.needs, reason: $0.reason) }
+    return found
   }
 }

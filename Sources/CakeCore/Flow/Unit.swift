@@ -94,6 +94,11 @@ extension Unit {
     return unit
   }
 
+  /// Whether it is a slice's value that something is asked of, not another's that it has.
+  func reaches(_ demand: Demand, _ node: Node) -> Bool {
+    demand.origin.nodes?.contains(node) ?? (sources == [node])
+  }
+
   /// Slices of which a value goes where a type may be inferred from it.
   var lost: Set<Node> { conversions.reduce(into: Set(escapes.keys)) { $0.formUnion($1.given) } }
 

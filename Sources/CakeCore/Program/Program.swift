@@ -2,7 +2,7 @@
 final class Program {
   let catalog: Catalog
   let flow: FlowReader
-  private(set) var liveness: Liveness
+  private(set) lazy var liveness: Liveness = certain
   let text: TextEvidence
   private(set) var consumers: [Consumer] = []
   /// For each slice, the consumers that take it, by their place in `consumers`.
@@ -59,9 +59,15 @@ final class Program {
 
   /// The needs that can go, all of them together.
   private(set) var unusedNeeds: [UnusedNeeds.Need] = []
+  /// What slices include for nothing; that goes at the same time.
+  private(set) var unusedInclusions: [UnusedInclusions.Inclusion] = []
   /// What facts and types say that liveness follows from.
   private let seeds: Seeds
-  private let certain: Liveness
+  private let owing: Owing
+  private lazy var certain = Liveness(
+    certainOf: seeds, lasting: untoldNeeds, catalog, flow, owing)
+  /// What stays of slices whose needs nobody is told of.
+  private(set) lazy var untoldNeeds = StayingNeeds.untold(in: self)
   private let doubts: [Seeds.Seed]
   /// The slices that code asks for, in a signature or in a body.
   private(set) lazy var asked: Set<Node> = Set(seeds.edges.map(\.target))
@@ -92,22 +98,18 @@ final class Program {
     let declarations = Declarations(facts)
     let signatures = Signatures(catalog, declarations)
     flow = FlowReader(catalog, declarations, signatures)
-    let owing = Owing(catalog, laundered: flow.laundered)
+    owing = Owing(catalog, laundered: flow.laundered)
     var reader = SeedReader(catalog, flow, owing)
     var couplings = Couplings(flow)
     seeds = reader.read().joined(with: couplings.read())
-    certain = Liveness(certainOf: seeds, catalog, flow, owing)
     doubts = seeds.needs.filter { !$0.reason.isCertain }
-    liveness = certain.lettingIn(doubts)
     text = TextEvidence(catalog, flow)
     findConsumers()
-    settle(isBegun: true)
+    settle()
   }
 
   /// Works out which needs are live, with what only shows when others are known to be dead.
-  ///
-  /// - Parameter isBegun: Whether what follows from the seeds alone is known.
-  private func settle(isBegun: Bool = false) {
+  private func settle() {
     var doubts = doubts
     if triesDoubts { doubts.removeAll(where: isForCompilerToJudge) }
     func work() { liveness = certain.lettingIn(doubts, followsDoubts: !triesDoubts) }
@@ -118,13 +120,23 @@ final class Program {
       work()
       return true
     }
-    if !isBegun { work() }
-    while add(Traits(catalog, liveness).seeds()) {}
-    _ = add(UnusedNeeds.doubts(on: UnusedNeeds.unused(in: self, liveness), in: self))
-    // What nobody is told of stays, and what is handed on to it.
-    _ = add(UnusedNeeds.unreported(in: self, liveness))
-    unusedNeeds = UnusedNeeds.unused(in: self, liveness)
+    work()
+    repeat {
+      while add(Traits(catalog, liveness).seeds()) {}
+      findUnused()
+      // What is kept now may have been kept for another's sake, which can go then.
+    } while add(
+      UnusedNeeds.doubts(on: unusedNeeds, without: unusedInclusions, in: self)
+        + StayingNeeds.unreported(in: self)
+        + StayingNeeds.carried(in: self, without: unusedInclusions))
     madeOfNeeds = [:]
+  }
+
+  private func findUnused() {
+    let needs = UnusedNeeds.unused(in: self)
+    unusedInclusions = UnusedInclusions(self, beside: needs).all
+    unusedNeeds =
+      unusedInclusions.isEmpty ? needs : UnusedNeeds.unused(in: self, without: unusedInclusions)
   }
 
   /// What a later stage makes of the program, made when it is first asked for.
@@ -278,14 +290,5 @@ final class Program {
     return catalog.slices.indices.contains { other in
       other != slice && catalog.slices[other].includedSlices.contains(slice) && hasConsumers(other)
     }
-  }
-
-  func place(_ place: Unit.Place) -> SourcePlace {
-    if let token = place.token {
-      let value = facts.source(place.file)[token]
-      return SourcePlace(
-        file: facts.files[place.file].path, line: Int(value.line), column: Int(value.column))
-    }
-    return facts.place(file: Int32(place.file), occurrence: Int32(place.occurrence))
   }
 }

@@ -3,11 +3,7 @@ struct RedundantNeeds {
   private var terms: [Int: [Slice.Term]] = [:]
 
   init(_ program: Program) {
-    var gone = Dictionary(grouping: program.unusedNeeds, by: \.slice)
-      .mapValues { $0.map(\.term.tokens) }
-    for inclusion in program.onceForNeeds(UnusedInclusions.init).all {
-      gone[inclusion.slice, default: []].append(inclusion.term.tokens)
-    }
+    let gone = UnusedNeeds.terms(of: program.unusedNeeds, program.unusedInclusions)
     for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
       terms[index] = Self.terms(of: index, without: gone, in: program)
     }

@@ -13,10 +13,9 @@ struct UnusedInclusions {
   private var gone: [Int: [Range<Int>]]
   private var catalog: Catalog { program.catalog }
 
-  init(_ program: Program) {
+  init(_ program: Program, beside needs: [UnusedNeeds.Need]) {
     self.program = program
-    gone = Dictionary(grouping: program.unusedNeeds, by: \.slice)
-      .mapValues { $0.map(\.term.tokens) }
+    gone = UnusedNeeds.terms(of: needs, [])
     for (index, slice) in program.catalog.slices.enumerated()
     where !slice.includedSlices.isEmpty && UnusedNeeds.isTold(of: index, program)
       && !Visibility.isOpenToOthers(slice.symbol, program)
@@ -35,20 +34,30 @@ struct UnusedInclusions {
   }
 
   private func isUnused(_ term: Slice.Term, _ included: Int, in slice: Int) -> Bool {
+    let node = catalog.node(slice: slice)
     let others = catalog.slices[slice].terms.filter { $0.tokens != term.tokens }
-    let lost = catalog.slices[included].needs.filter { provider in
+    let brought = catalog.slices[included].needs
+    let lost = brought.filter { provider in
       !others.contains {
         RedundantNeeds.brings($0, of: slice, provider, without: gone, program)
+          && (!program.liveness.isLive(node, provider) || keeps($0, provider))
       }
     }
-    let node = catalog.node(slice: slice)
-    guard !lost.isEmpty, lost.allSatisfy({ !program.liveness.isLive(node, $0) }),
+    guard lost.allSatisfy({ !program.liveness.isLive(node, $0) }),
+      // What others bring as well is named twice, and no more.
+      !lost.isEmpty || brought.allSatisfy({ !program.liveness.isLive(node, $0) }),
       // A protocol is more than what it inherits; the compiler tells whether that is asked for.
       program.triesDoubts || !bringsProtocol(included),
       program.text.doubts(lost.sorted().map { (slice, $0) }).allSatisfy({ $0 == nil })
     else { return false }
     // What a value is handed on as asks for all that it names, used or not.
     return !asked(of: slice).contains { !catalog.needs(of: $0).isDisjoint(with: lost) }
+  }
+
+  /// Whether what a term brings to what needs it is not taken out of a slice that it includes.
+  private func keeps(_ term: Slice.Term, _ provider: Int) -> Bool {
+    guard case .slice(let other) = term.target else { return true }
+    return program.liveness.isLive(catalog.node(slice: other), provider)
   }
 
   private func bringsProtocol(_ slice: Int) -> Bool {

@@ -6,16 +6,19 @@ enum UnusedNeeds {
     var term: Slice.Term
   }
 
-  /// The needs that can go by what keeps them in a program, all of them together.
-  static func unused(in program: Program, _ liveness: Liveness) -> [Need] {
+  /// The needs that can go by what keeps them in a program, all of them together, and with what is
+  /// included for nothing.
+  static func unused(
+    in program: Program, without inclusions: [UnusedInclusions.Inclusion] = []
+  ) -> [Need] {
     var found: [Need] = []
     for (index, slice) in program.catalog.slices.enumerated() where isTold(of: index, program) {
       for need in slice.namedProviders
-      where !liveness.isLive(program.catalog.node(slice: index), need.provider) {
+      where !program.liveness.isLive(program.catalog.node(slice: index), need.provider) {
         found.append(Need(slice: index, provider: need.provider, term: need.term))
       }
     }
-    let gone = Dictionary(grouping: found, by: \.slice).mapValues { $0.map(\.term.tokens) }
+    let gone = terms(of: found, inclusions)
     return found.filter { need in
       // What the slice has all the same is named twice, and no more.
       let others = program.catalog.slices[need.slice].terms.filter {
@@ -27,6 +30,16 @@ enum UnusedNeeds {
     }
   }
 
+  /// The terms that go, by slice.
+  static func terms(
+    of needs: [Need], _ inclusions: [UnusedInclusions.Inclusion]
+  ) -> [Int: [Range<Int>]] {
+    Dictionary(
+      grouping: needs.map { ($0.slice, $0.term.tokens) }
+        + inclusions.map { ($0.slice, $0.term.tokens) }, by: \.0
+    ).mapValues { $0.map(\.1) }
+  }
+
   /// Whether a slice's unused needs are reported: it is one's own, and code asks for it.
   static func isTold(of slice: Int, _ program: Program) -> Bool {
     program.catalog.slices[slice].isOwn
@@ -35,22 +48,12 @@ enum UnusedNeeds {
         || program.unitsBySource[program.catalog.node(slice: slice)] != nil)
   }
 
-  /// What a slice names that is nobody's to take away, though nothing uses it.
-  static func unreported(in program: Program, _ liveness: Liveness) -> [Seeds.Seed] {
-    program.catalog.slices.indices.filter {
-      !isTold(of: $0, program) && program.asked.contains(program.catalog.node(slice: $0))
-    }.flatMap { index in
-      program.catalog.slices[index].namedProviders.map {
-        Seeds.Need(node: program.catalog.node(slice: index), provider: $0.provider)
-      }
-    }.filter { !liveness.isLive($0.node, $0.provider) }
-      .map { .init(need: $0, reason: .doubt(.foreign)) }
-  }
-
   /// Those that stay for what the text casts a doubt on, or because somebody keeps them.
-  static func doubts(on needs: [Need], in program: Program) -> [Seeds.Seed] {
+  static func doubts(
+    on needs: [Need], without inclusions: [UnusedInclusions.Inclusion], in program: Program
+  ) -> [Seeds.Seed] {
     let doubts = program.text.doubts(needs.map { ($0.slice, $0.provider) })
-    let gone = Dictionary(grouping: needs, by: \.slice).mapValues { $0.map(\.term.tokens) }
+    let gone = terms(of: needs, inclusions)
     return zip(needs, doubts).compactMap { need, doubt in
       let kept = program.isKept(.unusedNeed, at: need.term.place) ? Reason.Doubt.kept : nil
       let symbol = program.catalog.slices[need.slice].symbol

@@ -212,7 +212,7 @@ struct ProofSession {
 
 extension Program {
   fileprivate var countOfUnused: Int {
-    unusedNeeds.count + onceForNeeds(UnusedInclusions.init).all.count
+    unusedNeeds.count + unusedInclusions.count
   }
 }
 

@@ -28,10 +28,11 @@ extension UnusedNeed {
     }
   }
 
-  /// Whether a root conforms through a slice that does not need the provider any more.
+  /// Whether a root conforms through a slice that loses the provider.
   private static func isDropped(_ grant: Root.Grant, _ program: Program) -> Bool {
     guard let slice = grant.slice else { return false }
-    return !program.liveness.isLive(program.catalog.node(slice: slice), grant.provider)
+    let need = Seeds.Need(node: program.catalog.node(slice: slice), provider: grant.provider)
+    return !program.liveness.has(need) && !program.untoldNeeds.contains(need)
   }
 
   /// Whether a slice is another one or includes it.

@@ -24,7 +24,7 @@ enum UnusedNeed: Rule {
 
   /// What slices include counts as one: it can't be taken apart there.
   private static func inclusions(in program: Program) -> [Finding] {
-    program.onceForNeeds(UnusedInclusions.init).all.map { inclusion in
+    program.unusedInclusions.map { inclusion in
       let slice = program.catalog.slices[inclusion.slice]
       let included = program.catalog.slices[inclusion.included]
       return Finding(
@@ -46,7 +46,7 @@ enum UnusedNeed: Rule {
     for unit in program.unitsBySource[node] ?? [] {
       let unit = program.flow.units[unit]!
       for demand in unit.demands.sorted(by: { $0.place < $1.place }) {
-        guard case .slice(let other) = demand.wanted, other != node, reaches(demand, node, unit),
+        guard case .slice(let other) = demand.wanted, other != node, unit.reaches(demand, node),
           program.catalog.needs(of: other).contains(need.provider),
           // A value of several slices has it of another.
           !program.liveness.isLive(other, need.provider),
@@ -75,11 +75,6 @@ enum UnusedNeed: Rule {
         message: "'\(program.shown(consumer.symbol))' \(share ?? "takes it here")",
         location: consumer.place)
     }
-  }
-
-  /// Whether it is this slice's value that a declaration hands on, not another's that it has.
-  private static func reaches(_ demand: Unit.Demand, _ node: Node, _ unit: Unit) -> Bool {
-    demand.origin.nodes?.contains(node) ?? (unit.sources == [node])
   }
 
   /// What one of several consumers does with the slice, so that it can be split.

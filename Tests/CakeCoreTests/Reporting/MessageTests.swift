@@ -71,6 +71,24 @@ import Testing
       ])
   }
 
+  @Test func `What another slice of a root's says that it provides still answers`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias RootNeeds = HasClock & HasMenu
+      protocol PartNeeds: HasClock, HasMenu {}
+      struct Part { let needs: any PartNeeds; var now: Int { needs.clock } }
+      struct Root: RootNeeds, PartNeeds { let clock = 1, menu = 2 }
+      func main() -> Int { Part(needs: Root()).now }
+      """)
+    #expect(
+      messages == [
+        "'PartNeeds' does not need 'HasMenu': no consumer uses or forwards it",
+        "'Part' takes it here",
+      ])
+  }
+
   @Test func `Types of one name are told apart by their modules`() async throws {
     let feature = """
       public import Core
