@@ -3,9 +3,10 @@ extension Explanation {
     finds: """
       A slice names a provider that it has already: through another slice that it includes, through
       a provider that inherits it, or because it stands there twice. Where a consumer of the slice uses
-      the need itself and an included slice that others take happens to bring it, the finding is only
-      'info', and 'cake fix' leaves it: keep the mention if the included slice is a child's. Without it,
-      the child could not drop its need without breaking the parent.
+      the need itself, or hands itself or its dependencies on to something else that needs it, and an
+      included slice that others take happens to bring it, the finding is only 'info', and 'cake fix'
+      leaves it: keep the mention if the included slice is a child's. Without it, the child could not
+      drop its need without breaking the parent.
       """,
     matters: """
       The second mention changes nothing for the compiler, but it hides what the feature adds to the

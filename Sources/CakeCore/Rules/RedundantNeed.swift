@@ -31,22 +31,60 @@ enum RedundantNeed: Rule {
     return found
   }
 
-  /// Whether a consumer of the slice uses the need itself, and only a slice that others take happens to
-  /// bring it: without the second mention, an edit of that one would break this one.
+  /// Whether a consumer of the slice uses the need itself, or hands it on to something else that does,
+  /// and only a slice that others take happens to bring it: without the second mention, an edit of that
+  /// one would break this one.
   static func isOnPurpose(_ term: Slice.Term, of slice: Int, _ program: Program) -> Bool {
     guard case .provider(let provider) = term.target else { return false }
-    let bringing = program.catalog.slices[slice].terms.filter { other in
-      other.tokens != term.tokens
-        && (other.target == term.target || RedundantNeeds.brings(other, provider, program))
-    }
-    let areChildren = bringing.allSatisfy { other in
-      guard case .slice(let included) = other.target else { return false }
-      return isTakenElsewhere(included, than: slice, program)
-    }
-    return areChildren
-      && program.consumersOfSlice[slice].contains {
-        program.consumers[$0].uses[provider] != nil
+    var children: Set<Int> = []
+    for other in program.catalog.slices[slice].terms where other.tokens != term.tokens {
+      guard other.target == term.target || RedundantNeeds.brings(other, provider, program) else {
+        continue
       }
+      guard case .slice(let included) = other.target,
+        isTakenElsewhere(included, than: slice, program)
+      else { return false }
+      children.insert(included)
+    }
+    return program.consumersOfSlice[slice].contains {
+      program.consumers[$0].uses[provider] != nil
+    } || handsOn(provider, of: slice, besides: children, program)
+  }
+
+  /// Whether values of a slice go on as something that needs a provider, and that does not have it
+  /// from what the slice includes.
+  private static func handsOn(
+    _ provider: Int, of slice: Int, besides children: Set<Int>, _ program: Program
+  ) -> Bool {
+    let (catalog, liveness) = (program.catalog, program.liveness)
+    func needs(_ node: Node) -> Bool {
+      guard catalog.isSlice(node), node.number != slice, !children.contains(node.number) else {
+        return false
+      }
+      return catalog.slices[node.number].terms.contains { term in
+        switch term.target {
+        case .provider(let other):
+          catalog.satisfying[provider].contains(other) && liveness.isLive(node, other)
+        case .slice(let other): needs(catalog.node(slice: other))
+        case .other: false
+        }
+      }
+    }
+    let roots = catalog.roots.indices.filter { root in
+      catalog.grantsOfRoots[root][provider]?.allSatisfy { $0.slice == slice } ?? false
+    }
+    return ([catalog.node(slice: slice)] + roots.map(catalog.node(root:))).contains { node in
+      (program.unitsBySource[node] ?? []).contains { id in
+        let unit = program.flow.units[id]!
+        return unit.demands.contains { demand in
+          switch demand.wanted {
+          case .provider(provider): unit.reaches(demand, node)
+          case .slice(let target): needs(target) && unit.reaches(demand, node)
+          case .provider, .member, .named: false
+          }
+        }
+      }
+    }
   }
 
   private static func isTakenElsewhere(
