@@ -68,6 +68,13 @@ struct Bringers {
     return near.isSure || near.needs.contains(where: isLasting)
   }
 
+  /// Whether a superclass has what a need says by a clause of its own, or through what is live.
+  func isInherited(_ need: Seeds.Need, isLive: (Seeds.Need) -> Bool) -> Bool {
+    guard let root = catalog.root(of: need.node), let near = ofRoots[root][need.provider]?.near
+    else { return false }
+    return near.isSure || near.needs.contains { isLive($0) || isInherited($0, isLive: isLive) }
+  }
+
   private func bringing(
     _ provider: Int, to index: Int, _ grants: [Root.Grant], inherits: Bool
   ) -> Bringing {

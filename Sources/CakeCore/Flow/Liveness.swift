@@ -90,7 +90,9 @@ struct Liveness {
     (edges[need.node] ?? []).flatMap { edge -> [Seeds.Seed] in
       let owed = owing.needs(
         of: catalog.satisfying[need.provider], edge.origin, in: units[edge.unit]!, at: edge.place)
-      if case .one(let needs) = owed, isBrought(needs) { return [] }
+      if case .one(let needs) = owed, needs.contains(where: { isLive($0.node, $0.provider) }) {
+        return []
+      }
       return owed.needs.filter { $0.node != need.node && !isLive($0.node, $0.provider) }.map {
         .init(
           need: $0,
@@ -157,7 +159,7 @@ struct Liveness {
     for group in groups() {
       let lasting = group.needs.first(where: bringers.isLasting)
       guard let only = lasting ?? (group.needs.count == 1 ? group.needs[0] : nil),
-        !isBrought(group.needs)
+        !isBrought(group)
       else { continue }
       mark(only, group.reason)
     }
@@ -197,7 +199,7 @@ struct Liveness {
   /// Keeps what brings the most of what is still open; nothing where that would be no certainty.
   private mutating func choose() -> Bool {
     guard !isCertainOnly else { return false }
-    let open = groups().filter { !isBrought($0.needs) }
+    let open = groups().filter { !isBrought($0) }
     let counts = open.reduce(into: [Seeds.Need: Int]()) { counts, group in
       for need in group.needs { counts[need, default: 0] += 1 }
     }
@@ -211,16 +213,22 @@ struct Liveness {
   }
 
   private struct Group {
+    /// One of these has to stay.
     var needs: [Seeds.Need]
+    /// What brings it as well, if it is live.
+    var others: [Seeds.Need] = []
     var reason: Reason
   }
 
-  private func isBrought(_ needs: [Seeds.Need]) -> Bool {
-    needs.contains { isLive($0.node, $0.provider) }
+  private func isBrought(_ group: Group) -> Bool {
+    (group.needs + group.others).contains { need in
+      isLive(need.node, need.provider)
+        || bringers.isInherited(need) { isLive($0.node, $0.provider) }
+    }
   }
 
-  /// What brings along each live need, and what values of several slices have. A slice that names it itself does not keep it for those who
-  /// take an included one.
+  /// What brings along each live need, and what values of several slices have. A slice that names it
+  /// itself does not keep it for those who take an included one.
   private mutating func groups() -> [Group] {
     var found: [Group] = []
     for (index, slice) in catalog.slices.enumerated() where !slice.includedSlices.isEmpty {
@@ -230,10 +238,10 @@ struct Liveness {
         let isNamed = named.contains(provider)
         let included = slice.includedSlices.filter {
           catalog.slices[$0].needs.contains(provider)
-        }.map(catalog.node(slice:)).filter { !isNamed || !taken.contains($0) }
-        guard !included.isEmpty else { continue }
-        let needs = included.map { Seeds.Need(node: $0, provider: provider) }
-        found.append(.init(needs: needs, reason: .inclusion(node)))
+        }.map { Seeds.Need(node: catalog.node(slice: $0), provider: provider) }
+        let needs = isNamed ? included.filter { !taken.contains($0.node) } : included
+        guard !needs.isEmpty else { continue }
+        found.append(.init(needs: needs, others: included, reason: .inclusion(node)))
       }
     }
     let mode: Bringers.Mode = isCertainOnly ? .certain : followsDoubts ? .doubtful : .tried

@@ -48,7 +48,10 @@ extension Catalog {
     guard let index else { return }
     var protocols: Set<Int32> = []
     if let slice = sliceOf[symbol] {
-      protocols = Set(slices[slice].needs.map { providers[$0].symbol })
+      // A protocol brings what it inherits, and is itself what the clause names.
+      protocols =
+        slices[slice].isProtocol
+        ? [symbol] : Set(slices[slice].needs.map { providers[$0].symbol })
     } else if let provider = providerOf[symbol] {
       protocols = [providers[provider].symbol]
     }

@@ -1,15 +1,18 @@
 /// A text in which edits leave blanks, so that all that stays keeps its line and column.
+///
+/// Only what stands in one line behind `Any` in place of a shorter name moves on.
 enum BlankedText {
-  /// Nil where an edit has no place in the text, or more to say than it takes away.
+  /// Nil where an edit has no place in the text.
   static func applying(_ edits: [Finding.Fix.Edit], to bytes: [UInt8]) -> [UInt8]? {
     guard let ranges = ranges(of: edits, in: bytes) else { return nil }
     var text = bytes
     for range in ranges {
       for index in range where text[index] != 10 && text[index] != 13 { text[index] = 32 }
     }
-    for (edit, range) in zip(edits, ranges) where !edit.replacement.isEmpty {
+    // From the end on, so that what is longer than its place moves no other place.
+    for (edit, range) in zip(edits, ranges).sorted(by: { $0.1.lowerBound > $1.1.lowerBound })
+    where !edit.replacement.isEmpty {
       let replacement = Array(edit.replacement.utf8)
-      guard replacement.count <= range.count else { return nil }
       text.replaceSubrange(range.prefix(replacement.count), with: replacement)
     }
     return text

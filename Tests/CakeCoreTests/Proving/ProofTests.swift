@@ -46,6 +46,21 @@ import Testing
     #expect(left == ["verdicts"])
   }
 
+  @Test func `What leaves nothing of a slice is tried, however short the name is that goes`()
+    async throws
+  {
+    let text = """
+      protocol HasClock { var clock: Int { get } }
+      typealias S = HasClock
+      typealias T = S
+      func now(_ dependencies: any S) -> Int { dependencies.clock }
+      func idle(_ dependencies: any T) -> Int { 0 }
+      """
+    let report = try await check(text, named: "short", folder: scratch())
+    #expect(report.proof?.failure == nil)
+    #expect(report.findings.map(\.message).contains { $0.hasPrefix("'T' does not need 'S'") })
+  }
+
   @Test func `A verdict is about the headers and the macros that took part as well`() async throws {
     let (folder, parts) = (scratch(), ScratchFolder.url.appending(path: "\(UUID())"))
     let headers = parts.appending(path: "include")

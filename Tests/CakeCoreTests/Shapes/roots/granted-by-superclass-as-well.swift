@@ -24,6 +24,15 @@ final class Root: Base, TaggingDependencies { var git: Int { 2 } }
 class Plain: HasSecrets { var secrets: Int { 1 } }
 final class Other: Plain, ShellDependencies { var shell: Int { 3 } }
 
+protocol RestDependencies: HasGit, HasSecrets {}
+func rest(_ dependencies: any RestDependencies) -> Int { dependencies.git }
+class Third: RestDependencies {
+  var git: Int { 1 }
+  var secrets: Int { 2 }
+}
+final class Fourth: Third, ShellDependencies { var shell: Int { 3 } }
+func more() -> Int { rest(Third()) + plugin(Third()) + shell(Fourth()) + plugin(Fourth()) }
+
 func main() -> Int {
   tag(Root()) + plugin(Root()) + shell(Other()) + plugin(Other())
 }

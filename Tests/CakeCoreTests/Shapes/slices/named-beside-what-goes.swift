@@ -28,3 +28,8 @@ typealias UsingDependencies =
   ClockDependencies  // expect: unused-need ClockDependencies
   & HasClock & HasLog
 func using(_ dependencies: any UsingDependencies) -> Int { dependencies.log + dependencies.clock }
+typealias MixedDependencies =
+  ClockDependencies  // expect: unused-need ClockDependencies
+  & HasStore  // expect: unused-need HasStore
+  & HasClock & HasLog
+func mixed(_ dependencies: any MixedDependencies) -> Int { dependencies.log + dependencies.clock }
