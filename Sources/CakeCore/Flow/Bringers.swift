@@ -32,7 +32,7 @@ struct Bringers {
       for (provider, grants) in catalog.grantsOfRoots[index] {
         // A type conforms on a condition only where its clause says so itself.
         let conditional = grants.filter {
-          isExplicit($0) && headers.contain($0, catalog.facts)
+          headers.contain($0, catalog.facts) && isExplicit($0)
         }
         all[provider] = bringing(
           provider, to: index, conditional.isEmpty ? grants : conditional,

@@ -2,24 +2,28 @@
 enum StayingNeeds {
   /// What stays of slices whose needs nobody is told of.
   static func untold(in program: Program) -> Set<Seeds.Need> {
-    Set(
-      program.catalog.slices.indices.filter { !UnusedNeeds.isTold(of: $0, program) }.flatMap {
-        slice in
-        program.catalog.slices[slice].needs.filter {
-          stays($0, in: slice, program)
-        }.map { .init(node: program.catalog.node(slice: slice), provider: $0) }
-      })
-  }
-
-  private static func stays(_ provider: Int, in slice: Int, _ program: Program) -> Bool {
-    !UnusedNeeds.isTold(of: slice, program)
-      && program.catalog.slices[slice].terms.contains { term in
-        switch term.target {
-        case .provider(let other): other == provider
-        case .slice(let other): stays(provider, in: other, program)
-        case .other: false
+    let slices = program.catalog.slices
+    var known: [Int: Set<Int>] = [:]
+    func staying(in slice: Int) -> Set<Int> {
+      if let known = known[slice] { return known }
+      var found: Set<Int> = []
+      if !UnusedNeeds.isTold(of: slice, program) {
+        for term in slices[slice].terms {
+          switch term.target {
+          case .provider(let provider): found.insert(provider)
+          case .slice(let other): found.formUnion(staying(in: other))
+          case .other: break
+          }
         }
       }
+      known[slice] = found
+      return found
+    }
+    return slices.indices.reduce(into: []) { all, slice in
+      for provider in staying(in: slice) {
+        all.insert(.init(node: program.catalog.node(slice: slice), provider: provider))
+      }
+    }
   }
 
   /// What a slice has that is nobody's to take away, though nothing uses it.
