@@ -40,7 +40,10 @@ struct UnusedInclusions {
     var idle: [Int] = []
     for provider in catalog.slices[included].needs.sorted() {
       guard program.liveness.isLive(node, provider) else {
-        idle.append(provider)
+        // What goes there as well is no reason to leave it out here.
+        if RedundantNeeds.brings(term, of: slice, provider, without: gone, program) {
+          idle.append(provider)
+        }
         continue
       }
       let isBrought = others.contains {

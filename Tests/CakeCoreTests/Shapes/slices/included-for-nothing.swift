@@ -50,3 +50,14 @@ func main() -> Int {
   return ListCoordinator(services: container).start()
     + MailCoordinator(services: container).start() + mail(container)
 }
+
+// A child's slice that brings nothing but what others bring, once it has lost what it does not need,
+// is there for the child.
+typealias ClockDependencies =
+  HasClock
+  & HasMail  // expect: unused-need HasMail
+func clock(_ services: any ClockDependencies) -> Int { services.clock }
+typealias LogDependencies = HasClock & HasLog
+func log(_ services: any LogDependencies) -> Int { services.clock + services.log("") }
+typealias ParentDependencies = ClockDependencies & LogDependencies
+func parent(_ services: any ParentDependencies) -> Int { clock(services) + log(services) }
