@@ -30,7 +30,8 @@ extension FlowReader {
         unit.demands.append(.init(wanted: .named(provider), by: owner, place: place))
       case .type(let type):
         let occurrence = facts.files[place.file].record.occurrences.base[place.occurrence]
-        if isMade(occurrence, in: place.file) || isOwn(type, occurrence, in: place.file, by: owner) {
+        if isMade(occurrence, in: place.file) || isOwn(type, occurrence, in: place.file, by: owner)
+        {
           continue
         }
         addDemands(ofType: type, place, &unit)
