@@ -37,7 +37,11 @@ extension EscapeScan {
 
   /// The program's initialiser that a name calls, of a type with generic parameters.
   func initialiserOfGeneric(at token: Int) -> Int32? {
-    facts.symbols(at: token, in: file).first {
+    // Most names begin small, and are of no type.
+    guard source.byte(at: token) < 97 || source.matches(token, "init"),
+      source.matchesAny(token + 1, "(", "{") || source.startsWith(token + 1, 60)
+    else { return nil }
+    return facts.symbols(at: token, in: file).first {
       facts.symbols.base[Int($0)].kind == .constructor && facts.isDefined($0)
         && !signatures.genericParameters(of: facts.nominalParent($0)).isEmpty
     }
