@@ -15,7 +15,13 @@ extension FlowReader {
     if isPlainProperty, occurrence.roles.contains(.write) { return }
     let supplied = isPlainProperty || !value.kind.isProperty ? signature.supplies : []
     let isCall = value.kind.isFunction || value.kind == .enumCase
-    let results = supplied.filter { !isCall || $0.position != .both }
+    let results = supplied.filter { mention in
+      switch mention.position {
+      case .both: !isCall
+      case .constraint: !value.kind.isFunction || signature.resultHasConstraint
+      case .result, .parameter, .held: true
+      }
+    }
     let handed = signature.mentions.filter { $0.position == .both }
     guard !results.isEmpty || !handed.isEmpty else { return }
     guard let token = token(of: occurrence, in: file),

@@ -19,6 +19,8 @@ struct Signature {
   var payloads: [Set<Node>] = []
   /// Whether a constrained generic parameter comes out again in the result.
   var returnsConstraint = false
+  /// Whether it stands in the result's own type, rather than in a parameter that gives values back.
+  var resultHasConstraint = false
 
   var isEmpty: Bool { mentions.isEmpty }
 

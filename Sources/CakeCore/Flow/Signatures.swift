@@ -281,6 +281,7 @@ final class Signatures {
         source.isIdentifier($0) && names.contains(source.name(at: $0))
       }) {
         all[symbol]!.returnsConstraint = true
+        all[symbol]!.resultHasConstraint = true
       }
     }
     return isClosure

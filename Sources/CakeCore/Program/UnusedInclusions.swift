@@ -52,7 +52,7 @@ struct UnusedInclusions {
       }
       guard isBrought else { return false }
     }
-    guard !idle.isEmpty,
+    guard !idle.isEmpty, !isHandedOn(slice, as: included),
       // A protocol is more than what it inherits; the compiler tells whether that is asked for.
       program.triesDoubts || !bringsProtocol(included),
       program.text.doubts(idle.map { (slice, $0) }).allSatisfy({ $0 == nil })
@@ -66,6 +66,19 @@ struct UnusedInclusions {
   private func keeps(_ term: Slice.Term, _ provider: Int) -> Bool {
     guard case .slice(let other) = term.target else { return true }
     return program.liveness.isLive(catalog.node(slice: other), provider)
+  }
+
+  /// Whether values of a slice go on as one that it includes: it is there for that, whatever others
+  /// bring.
+  private func isHandedOn(_ slice: Int, as included: Int) -> Bool {
+    let (node, wanted) = (catalog.node(slice: slice), catalog.node(slice: included))
+    return (program.unitsBySource[node] ?? []).contains { unit in
+      let unit = program.flow.units[unit]!
+      return unit.demands.contains {
+        $0.wanted == .slice(wanted)
+          && ($0.origin.nodes?.contains(node) ?? unit.sources.contains(node))
+      }
+    }
   }
 
   private func bringsProtocol(_ slice: Int) -> Bool {
