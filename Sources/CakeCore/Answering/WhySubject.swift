@@ -36,11 +36,13 @@ enum WhySubject {
   func question(_ writer: AnswerWriter) -> ProofQuestion {
     let slices = slices(in: writer.catalog)
     let brought = brought(in: writer.catalog)
+    let including = including(in: writer.catalog)
     // That nothing takes a slice is told of each of its needs; whether anything uses those that come
     // with what it includes is decided there.
     let isOfSlice = { (finding: Finding) in
       finding.rule == .unusedSlice && slices.contains(finding.location)
         || finding.subject[.provider].map(brought.contains) ?? false
+        || finding.subject[.slice].map(including.contains) ?? false
     }
     switch self {
     case .entries(let entries):
@@ -86,5 +88,31 @@ enum WhySubject {
       !catalog.slices[need.slice].namedProviders.contains { $0.provider == need.provider }
     }
     return Set(found.map { .name(catalog.providers[$0.provider].name) })
+  }
+
+  /// The slices that include what is told, or are included where it is: what goes of one decides about
+  /// what the other names twice.
+  private func including(in catalog: Catalog) -> Set<Finding.Subject> {
+    let told: [Int]
+    switch self {
+    case .needs(let needs): told = needs.map(\.slice)
+    case .entries(let entries):
+      told = entries.flatMap(\.meanings).flatMap { meaning -> [Int] in
+        switch meaning {
+        case .slice(let slice): [slice]
+        case .provider(let provider):
+          catalog.slices.indices.filter { catalog.slices[$0].needs.contains(provider) }
+        default: []
+        }
+      }
+    }
+    let isTold = Set(told)
+    var found: Set<Int> = []
+    for (index, slice) in catalog.slices.enumerated() {
+      for included in slice.includedSlices where isTold.contains(index) {
+        found.formUnion([index, included])
+      }
+    }
+    return Set(found.map { .name(catalog.slices[$0].name) })
   }
 }

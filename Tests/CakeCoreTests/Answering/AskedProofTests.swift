@@ -90,7 +90,7 @@ import Testing
       ("Root", nil, []), ("HasPush", nil, ["Feature"]),
       ("HasCache", "ParentDependencies", ["Feature"]), ("HasTrace", nil, ["Feature", "Other"]),
       ("NobodyDependencies", nil, ["Feature"]), ("WideDependencies", nil, ["Feature"]),
-      ("HasClock", nil, []),
+      ("HasClock", nil, ["Feature"]),
       ("HasClock", "ChildDependencies", []),
     ] as [(String, String?, Set<String>)])
   func `An answer costs the proof of what it tells of, and is that of a whole proof`(

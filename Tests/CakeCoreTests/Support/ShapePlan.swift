@@ -68,7 +68,8 @@ struct ShapePlan: Sendable {
         && !(mutation.kind == .inclusion
           && redundant.union(permitted).contains { $0.isPart(of: mutation) })
         // What is left of an included slice others may bring; it is there for whoever takes it.
-        && !(mutation.kind == .inclusion && advised.contains { $0.owner == mutation.name })
+        && !(mutation.kind == .inclusion
+          && advised.union(permitted).contains { $0.owner == mutation.name })
     }
     for mutation in rest {
       // A slice one of whose needs cannot go is referred to: that need's turn shows it.

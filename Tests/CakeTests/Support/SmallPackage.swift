@@ -83,7 +83,7 @@ struct SmallPackage {
       echo built >> '\(scratch.url.path)/builds'
       \(hook)
       # The compiler's driver leaves a folder there each time.
-      export TMPDIR="$out/objects"
+      export TMPDIR='\(scratch.url.path)'
       cd "$out/objects" && find "$4/Sources/App" -name '*.swift' -exec \\
         swiftc -c -module-name App -parse-as-library -index-store-path ../index/store {} +
 
