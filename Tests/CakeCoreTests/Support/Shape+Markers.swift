@@ -20,6 +20,8 @@ extension Shape {
       case escape
       /// A known limit of the tool, `// missed: <name>`.
       case missed
+      /// An included slice that values go on as, and that others would bring, `// included: <name>`.
+      case included
       /// A `cake:ignore` hides it, `// suppressed: <name>`.
       case suppressed
     }

@@ -47,10 +47,14 @@ struct ShapePlan: Sendable {
           path: "\(permission.module)/\(permission.file)", line: permission.line)
       }
       permitted.insert(found)
+      let name = "\(found.owner): \(found.name)"
+      // What others bring, they may bring once what is advised has gone.
+      removable.append(
+        permission.reason == .included
+          ? ("the advised and \(name)", advised.union([found])) : (name, [found]))
     }
 
     if !advised.isEmpty { removable.append(("everything advised", advised)) }
-    removable += permitted.map { ("\($0.owner): \($0.name)", [$0]) }
     plan(advised: advised, redundant: redundant, permitted: permitted)
   }
 
@@ -67,9 +71,6 @@ struct ShapePlan: Sendable {
         // So it is where one of them is an included slice's, whatever becomes of the other.
         && !(mutation.kind == .inclusion
           && redundant.union(permitted).contains { $0.isPart(of: mutation) })
-        // What is left of an included slice others may bring; it is there for whoever takes it.
-        && !(mutation.kind == .inclusion
-          && advised.union(permitted).contains { $0.owner == mutation.name })
     }
     for mutation in rest {
       // A slice one of whose needs cannot go is referred to: that need's turn shows it.

@@ -20,7 +20,7 @@ typealias EditNeeds = HasClock & HasCache  // missed: HasClock
 @MainActor let edit = Reducer<any EditNeeds> { $0.cache }
 typealias SendNeeds = HasPush & HasClock
 @MainActor let send = Reducer<any SendNeeds> { $0.push + $0.clock }
-protocol AppNeeds: ListNeeds, EditNeeds, SendNeeds {}
+protocol AppNeeds: ListNeeds, EditNeeds, SendNeeds {}  // included: ListNeeds; EditNeeds
 @MainActor func app<Needs: AppNeeds>() -> Reducer<Needs> {
   .all([list.pullback { $0 }, edit.pullback { $0 }, send.pullback { $0 }])
 }

@@ -59,5 +59,5 @@ typealias ClockDependencies =
 func clock(_ services: any ClockDependencies) -> Int { services.clock }
 typealias LogDependencies = HasClock & HasLog
 func log(_ services: any LogDependencies) -> Int { services.clock + services.log("") }
-typealias ParentDependencies = ClockDependencies & LogDependencies
+typealias ParentDependencies = ClockDependencies & LogDependencies  // included: ClockDependencies
 func parent(_ services: any ParentDependencies) -> Int { clock(services) + log(services) }
