@@ -16,21 +16,10 @@ extension FlowReader {
         origins.append(.joint(composed))
         continue
       }
-      guard let named = named(in: argument, of: file) else { return nil }
+      guard let named = signatures.nodesIfAny(namedIn: argument, of: file) else { return nil }
       if !named.isEmpty { origins.append(.these(named)) }
     }
     return origins.isEmpty ? nil : union(of: origins)
-  }
-
-  /// What names in a type stand for; nil where one of them is not known.
-  private func named(in type: Range<Int>, of file: Int) -> Set<Node>? {
-    let source = facts.source(file)
-    var found: Set<Node> = []
-    for part in type where source.isIdentifier(part) && !source.matchesAny(part, "any", "some") {
-      guard let symbol = catalog.typeReference(at: part, in: file) else { return nil }
-      found.formUnion(catalog.nodes(of: signatures.targets(of: symbol)))
-    }
-    return found
   }
 
   /// What a declaration's signature gives a generic type wherever it names it: `Box<AppDependencies>`.

@@ -72,13 +72,16 @@ extension SourceText {
   /// The last names of a composition's terms, `any Base & Feature.Needs`; nil for any other type.
   fileprivate func composedTerms(in type: Range<Int>) -> [Int]? {
     var type = type
-    while let last = type.last, matchesAny(last, "?", "!") { type = type.dropLast() }
-    while let first = type.first, matches(first, "("), partner(of: first) == type.last {
-      type = type.dropFirst().dropLast()
-    }
-    if let first = type.first, matchesAny(first, "any", "some") { type = type.dropFirst() }
-    while let first = type.first, matches(first, "("), partner(of: first) == type.last {
-      type = type.dropFirst().dropLast()
+    while let first = type.first, let last = type.last {
+      if matches(first, "("), partner(of: first) == last {
+        type = type.dropFirst().dropLast()
+      } else if matchesAny(last, "?", "!") {
+        type = type.dropLast()
+      } else if matchesAny(first, "any", "some") {
+        type = type.dropFirst()
+      } else {
+        break
+      }
     }
     var terms: [Int] = []
     for token in type {

@@ -110,6 +110,11 @@ extension Signatures {
 
   /// The slices, roots and providers in a type of which all is known; nil for others.
   func nodes(namedIn range: Range<Int>, of file: Int) -> Set<Node>? {
+    nodesIfAny(namedIn: range, of: file).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The same for a type that may name none; nil only where a name is not known.
+  func nodesIfAny(namedIn range: Range<Int>, of file: Int) -> Set<Node>? {
     let source = facts.source(file)
     var found: Set<Node> = []
     for token in range where source.isIdentifier(token) && !source.matchesAny(token, "any", "some")
@@ -117,6 +122,6 @@ extension Signatures {
       guard let symbol = catalog.typeReference(at: token, in: file) else { return nil }
       found.formUnion(catalog.nodes(of: targets(of: symbol)))
     }
-    return found.isEmpty ? nil : found
+    return found
   }
 }
