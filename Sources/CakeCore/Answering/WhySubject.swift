@@ -34,9 +34,10 @@ enum WhySubject {
 
   /// What has to be proved for the answer, and no more.
   func question(_ writer: AnswerWriter) -> ProofQuestion {
-    let slices = slices(in: writer.catalog)
+    let told = slices(in: writer.catalog)
+    let slices = Set(told.map { writer.catalog.slices[$0].place })
     let brought = brought(in: writer.catalog)
-    let including = including(in: writer.catalog)
+    let including = including(told, in: writer.catalog)
     // That nothing takes a slice is told of each of its needs; whether anything uses those that come
     // with what it includes is decided there.
     let isOfSlice = { (finding: Finding) in
@@ -55,23 +56,21 @@ enum WhySubject {
     }
   }
 
-  /// Where the slices stand whose needs are told.
-  private func slices(in catalog: Catalog) -> Set<SourcePlace> {
-    var found: Set<SourcePlace> = []
+  /// The slices whose needs are told.
+  private func slices(in catalog: Catalog) -> Set<Int> {
     switch self {
-    case .needs(let needs):
-      for need in needs { found.insert(catalog.slices[need.slice].place) }
+    case .needs(let needs): Set(needs.map(\.slice))
     case .entries(let entries):
-      for case .slice(let slice) in entries.flatMap(\.meanings) {
-        found.insert(catalog.slices[slice].place)
-      }
-      for case .provider(let provider) in entries.flatMap(\.meanings) {
-        for slice in catalog.slices where slice.needs.contains(provider) {
-          found.insert(slice.place)
-        }
-      }
+      Set(
+        entries.flatMap(\.meanings).flatMap { meaning -> [Int] in
+          switch meaning {
+          case .slice(let slice): [slice]
+          case .provider(let provider):
+            catalog.slices.indices.filter { catalog.slices[$0].needs.contains(provider) }
+          default: []
+          }
+        })
     }
-    return found
   }
 
   /// The providers of needs that are told and that a slice does not name itself.
@@ -90,28 +89,12 @@ enum WhySubject {
     return Set(found.map { .name(catalog.providers[$0.provider].name) })
   }
 
-  /// The slices that include what is told, or are included where it is: what goes of one decides about
-  /// what the other names twice.
-  private func including(in catalog: Catalog) -> Set<Finding.Subject> {
-    let told: [Int]
-    switch self {
-    case .needs(let needs): told = needs.map(\.slice)
-    case .entries(let entries):
-      told = entries.flatMap(\.meanings).flatMap { meaning -> [Int] in
-        switch meaning {
-        case .slice(let slice): [slice]
-        case .provider(let provider):
-          catalog.slices.indices.filter { catalog.slices[$0].needs.contains(provider) }
-        default: []
-        }
-      }
-    }
-    let isTold = Set(told)
-    var found: Set<Int> = []
-    for (index, slice) in catalog.slices.enumerated() {
-      for included in slice.includedSlices where isTold.contains(index) {
-        found.formUnion([index, included])
-      }
+  /// Those of the told slices that include others, and these: what goes of one decides about what the
+  /// other names twice.
+  private func including(_ told: Set<Int>, in catalog: Catalog) -> Set<Finding.Subject> {
+    let found = told.flatMap { slice in
+      let included = catalog.slices[slice].includedSlices
+      return included.isEmpty ? [] : included + [slice]
     }
     return Set(found.map { .name(catalog.slices[$0].name) })
   }
