@@ -3,6 +3,7 @@ import Foundation
 /// Finds the headers that take part where a module is compiled.
 final class Headers {
   private let package: Folder
+  private var describing: [String: [String]] = [:]
   private var inFolders: [String: [String]] = [:]
   private var named: [String: [String]] = [:]
 
@@ -49,10 +50,13 @@ final class Headers {
 
   /// A folder, and those right in it, as far as they have a description of a module of C.
   private func described(_ folder: String) -> [String] {
+    if let known = describing[folder] { return known }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return ([folder] + names.map { Folder(folder).path(of: $0) }).filter {
+    let found = ([folder] + names.map { Folder(folder).path(of: $0) }).filter {
       FileManager.default.fileExists(atPath: Folder($0).path(of: "module.modulemap"))
     }
+    describing[folder] = found
+    return found
   }
 
   private func absolute(_ path: String) -> String {

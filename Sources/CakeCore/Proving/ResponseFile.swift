@@ -20,31 +20,38 @@ package enum ResponseFile {
       guard !files.contains(file), let data = FileManager.default.contents(atPath: file) else {
         return [argument]
       }
-      let words = words(in: String(decoding: data, as: UTF8.self))
+      let words = words(in: data)
       return expanded(
         words.filter { !$0.hasSuffix(".swift") }, in: folder, inside: files.union([file]))
     }
   }
 
-  /// The words of a text, as a shell takes them apart.
-  static func words(in text: String) -> [String] {
+  /// The words of a text, as a shell takes them apart; by bytes, as builds list all sources so.
+  static func words(in text: some Sequence<UInt8>) -> [String] {
+    let (backslash, single, double) = (UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""))
     var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      switch character {
-      case "\\" where quote != "'": word = (word ?? "") + String(rest.popFirst() ?? "\\")
-      case quote: quote = nil
-      case "'" where quote == nil, "\"" where quote == nil:
-        quote = character
-        word = word ?? ""
-      case _ where quote == nil && character.isWhitespace:
-        if let word { words.append(word) }
-        word = nil
-      default: word = (word ?? "") + String(character)
-      }
+    var word: [UInt8] = []
+    var isWord = false
+    var quote: UInt8?
+    var rest = text.makeIterator()
+    func end() {
+      if isWord { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+      isWord = false
     }
-    return words + [word].compactMap(\.self)
+    while let byte = rest.next() {
+      switch byte {
+      case 9...13 where quote == nil, 32 where quote == nil:
+        end()
+        continue
+      case backslash where quote != single: word.append(rest.next() ?? backslash)
+      case quote: quote = nil
+      case single where quote == nil, double where quote == nil: quote = byte
+      default: word.append(byte)
+      }
+      isWord = true
+    }
+    end()
+    return words
   }
 }
