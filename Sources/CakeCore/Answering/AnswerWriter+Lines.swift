@@ -29,7 +29,9 @@ extension AnswerWriter {
       lines.insert(parent, at: 0)
     }
     if let provider,
-      let place = program.consumers.first(where: { $0.symbol == last.to })?.uses[provider]
+      let place = program.consumerNumbers[last.to].flatMap({
+        program.dealings(of: $0).uses[provider]
+      })
     {
       let name = catalog.providers[provider].name
       lines.append(

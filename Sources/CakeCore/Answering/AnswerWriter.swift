@@ -71,7 +71,9 @@ struct AnswerWriter {
           ] + need(provider, of: slice, depth: 1)
         })
     answer.add("used at", uses(of: provider, on: nil))
-    let users = program.consumers.filter { $0.uses[provider] != nil }.map(\.symbol)
+    let users = program.consumers.indices.filter {
+      program.dealings(of: $0).uses[provider] != nil
+    }.map { program.consumers[$0].symbol }
     answer.add("shortest way from a root", way(to: Set(users), with: provider))
   }
 
@@ -116,8 +118,8 @@ struct AnswerWriter {
     answer.add("handed to", chains.steps(from: root.symbol).map { line(of: $0) })
   }
 
-  private func write(consumer: Int, to answer: inout Answer) {
-    let consumer = program.consumers[consumer]
+  private func write(consumer number: Int, to answer: inout Answer) {
+    let consumer = program.consumers[number]
     answer.add(
       "takes",
       consumer.slices.sorted().map {
@@ -125,7 +127,7 @@ struct AnswerWriter {
       })
     answer.add(
       "uses",
-      sorted(Set(consumer.uses.keys)).flatMap { provider in
+      sorted(Set(program.dealings(of: number).uses.keys)).flatMap { provider in
         UsePlaces(program).uses(of: provider)
           .filter { program.enclosingConsumer($0.unit) == consumer.symbol }
           .map { use in

@@ -40,7 +40,7 @@ final class Fixes {
     for (slice, terms) in gone { removeTerms(terms, of: slice) }
     if !program.isProved { keepWhatIsAskedFor() }
     joinCascades()
-    removeDeclarations(UnusedSlices.unused(in: program))
+    removeDeclarations(program.unusedSlices)
     joinIncluding()
   }
 

@@ -81,19 +81,6 @@ struct Unit {
 }
 
 extension Unit {
-  /// The same without what it asks of nobody, or of roots alone: those it makes or finds itself.
-  func askingSlices(_ catalog: Catalog) -> Unit {
-    var unit = self
-    unit.demands.removeAll { demand in
-      switch demand.origin {
-      case .these(let nodes), .joint(let nodes): nodes.allSatisfy { catalog.root(of: $0) != nil }
-      case .nobody: true
-      case .unknown: false
-      }
-    }
-    return unit
-  }
-
   /// Whether it is a slice's value that something is asked of, not another's that it has.
   func reaches(_ demand: Demand, _ node: Node) -> Bool {
     demand.origin.nodes?.contains(node) ?? (sources == [node])

@@ -186,7 +186,7 @@ struct LackText {
         let name = program.shown(slice: slice)
         for index in program.consumersOfSlice[slice] {
           let consumer = program.consumers[index]
-          guard let use = consumer.uses[provider] else { continue }
+          guard let use = program.dealings(of: index).uses[provider] else { continue }
           return .init(
             message: "'\(name)' needs '\(self.name(provider))': "
               + "'\(program.shown(consumer.symbol))' uses it here",

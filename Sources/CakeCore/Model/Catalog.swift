@@ -33,6 +33,8 @@ final class Catalog {
 
   lazy var visibleModules = VisibleModules(self)
 
+  private(set) lazy var referenceTable = ReferenceTable(facts)
+
   /// For each root, how it comes to conform to each of its providers.
   lazy var grantsOfRoots: [[Int: [Root.Grant]]] = roots.map {
     Dictionary(grouping: $0.grants, by: \.provider)

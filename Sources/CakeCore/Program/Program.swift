@@ -52,10 +52,18 @@ final class Program {
   /// What types provide that are no roots as well: they cover slices all the same.
   lazy var coverings = Coverings(catalog)
 
-  /// What is told apart in messages.
-  lazy var shortNames = ShortNames(
-    (catalog.providers.map(\.symbol) + catalog.slices.map(\.symbol) + catalog.roots.map(\.symbol)
-      + consumers.map(\.symbol)).map(facts.path))
+  /// What is told apart in messages, by name: few of all names are ever shown.
+  private lazy var namesakes = Dictionary(
+    grouping: catalog.providers.map(\.symbol) + catalog.slices.map(\.symbol)
+      + catalog.roots.map(\.symbol) + consumers.map(\.symbol), by: facts.name)
+  private var shortNames: [String: ShortNames] = [:]
+
+  func shortNames(endingIn name: String) -> ShortNames {
+    if let known = shortNames[name] { return known }
+    let names = ShortNames((namesakes[name] ?? []).map(facts.path))
+    shortNames[name] = names
+    return names
+  }
 
   /// The needs that can go, all of them together.
   private(set) var unusedNeeds: [UnusedNeeds.Need] = []
@@ -82,8 +90,6 @@ final class Program {
     var module: String
     var place: SourcePlace
     var slices: Set<Int> = []
-    var uses: [Int: Unit.Place] = [:]
-    var forwards: [Int32: Set<Int>] = [:]
   }
 
   init(_ facts: Facts, patterns: [String]) {
@@ -201,7 +207,6 @@ final class Program {
       let parent = facts.nominalParent(id)
       if parent >= 0, let slice = catalog.sliceOf[parent] { add(id, [slice], &numbers) }
     }
-    fillUses(numbers)
     let order = consumers.indices.sorted {
       (consumers[$0].place, consumers[$0].name) < (consumers[$1].place, consumers[$1].name)
     }
@@ -241,43 +246,34 @@ final class Program {
     return symbol
   }
 
-  private func fillUses(_ numbers: [Int32: Int]) {
-    for (id, unit) in flow.units.sorted(by: { $0.key < $1.key }) where id >= 0 {
-      guard let number = enclosingConsumer(id, numbers) else { continue }
-      let needs = consumers[number].slices.reduce(into: Set<Int>()) {
-        $0.formUnion(catalog.slices[$1].needs)
-      }
-      let own = unit.askingSlices(catalog)
-      for (provider, place) in own.uses where needs.contains(provider) {
-        if let known = consumers[number].uses[provider], known <= place { continue }
-        consumers[number].uses[provider] = place
-      }
-      for sink in own.sinks.keys {
-        guard let target = consumer(for: sink.by), target != consumers[number].symbol else {
-          continue
-        }
-        switch sink.demand {
-        case .slice(let node):
-          let handed = catalog.needs(of: node).intersection(needs)
-          if !handed.isEmpty { consumers[number].forwards[target, default: []].formUnion(handed) }
-        case .provider(let provider):
-          if needs.contains(provider) {
-            consumers[number].forwards[target, default: []].insert(provider)
-          }
-        }
-      }
+  /// For each consumer, the declarations that are its own or belong to it, in order.
+  private lazy var unitsOfConsumers: [[Int32]] = {
+    var found: [[Int32]] = Array(repeating: [], count: consumers.count)
+    for id in flow.units.keys where id >= 0 {
+      if let number = enclosingConsumerNumber(id) { found[number].append(id) }
     }
+    for number in found.indices { found[number].sort() }
+    return found
+  }()
+  private var dealings: [Int: Dealings] = [:]
+
+  /// What a consumer does with what its slices need: few are ever asked about it.
+  func dealings(of consumer: Int) -> Dealings {
+    if let known = dealings[consumer] { return known }
+    let found = Dealings(of: consumers[consumer], doing: unitsOfConsumers[consumer], in: self)
+    dealings[consumer] = found
+    return found
   }
 
   /// The consumer that a declaration is or belongs to, by its symbol.
   func enclosingConsumer(_ symbol: Int32) -> Int32? {
-    enclosingConsumer(symbol, consumerNumbers).map { consumers[$0].symbol }
+    enclosingConsumerNumber(symbol).map { consumers[$0].symbol }
   }
 
-  private func enclosingConsumer(_ symbol: Int32, _ numbers: [Int32: Int]) -> Int? {
+  private func enclosingConsumerNumber(_ symbol: Int32) -> Int? {
     var symbol = symbol
     while symbol >= 0 {
-      if let number = numbers[symbol] { return number }
+      if let number = consumerNumbers[symbol] { return number }
       let value = facts.symbols.base[Int(symbol)]
       symbol = value.kind == .extension ? value.extended : value.parent
     }

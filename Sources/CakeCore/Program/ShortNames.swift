@@ -16,9 +16,9 @@ struct ShortNames {
   /// - Parameter least: How many parts to show in any case.
   func short(_ path: [String], least: Int = 1) -> String {
     guard let last = path.last else { return "" }
-    let others = (paths[last] ?? []).subtracting([path])
+    let alike = paths[last] ?? []
     let length = (min(least, path.count)...path.count).first { length in
-      others.allSatisfy { $0.suffix(length) != path.suffix(length) }
+      alike.allSatisfy { $0 == path || $0.suffix(length) != path.suffix(length) }
     }
     return QualifiedName.joined(path.suffix(length ?? path.count))
   }
@@ -27,7 +27,10 @@ struct ShortNames {
 extension Program {
   /// A declaration's name in messages: qualified as far as the program's providers, slices,
   /// consumers and roots make it necessary.
-  func shown(_ symbol: Int32) -> String { shortNames.short(facts.path(of: symbol)) }
+  func shown(_ symbol: Int32) -> String {
+    let path = facts.path(of: symbol)
+    return path.last.map { shortNames(endingIn: $0).short(path) } ?? ""
+  }
 
   func shown(provider: Int) -> String { shown(catalog.providers[provider].symbol) }
   func shown(slice: Int) -> String { shown(catalog.slices[slice].symbol) }

@@ -59,10 +59,11 @@ final class TextEvidence {
   private lazy var members: [Int32: [String]] = {
     var found: [Int32: [String]] = [:]
     for number in 0..<facts.symbols.count {
-      let parent = facts.extendedOrSelf(facts.symbols.base[number].parent)
       let kind = facts.symbols.base[number].kind
-      if parent >= 0, catalog.providersWithProtocol[parent] != nil,
-        kind.isProperty || kind.isFunction
+      guard kind.isProperty || kind.isFunction else { continue }
+      let parent = facts.nominalParent(Int32(number))
+      if parent >= 0, facts.symbols.base[Int(parent)].kind == .protocol,
+        catalog.providersWithProtocol[parent] != nil
       {
         found[parent, default: []].append(baseName(Int32(number)))
       }
@@ -99,12 +100,9 @@ final class TextEvidence {
   private func unexplainedMembers(_ names: Set<String>) -> [String: [Unit.Place]] {
     var found: [String: [Unit.Place]] = [:]
     for file in facts.files.indices where facts.files[file].isOwn {
-      let source = facts.source(file)
-      for token in 1..<max(1, source.count)
-      where source.isIdentifier(token) && source.matches(token - 1, ".") {
-        let name = source.name(at: token)
-        guard names.contains(name) else { continue }
-        if facts.occurrences(at: token, in: file).isEmpty, !inactive.isLeftOut(token, in: file) {
+      for token in facts.unrecordedMembers(in: file) {
+        let name = facts.source(file).name(at: token)
+        if names.contains(name), !inactive.isLeftOut(token, in: file) {
           found[name, default: []].append(.init(file: file, occurrence: -1, token: token))
         }
       }

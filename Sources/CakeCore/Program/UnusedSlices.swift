@@ -1,6 +1,8 @@
 /// Which slices nothing refers to.
-enum UnusedSlices {
-  static func unused(in program: Program) -> Set<Int> {
+struct UnusedSlices {
+  let all: Set<Int>
+
+  init(_ program: Program) {
     let catalog = program.catalog
     var referrers = References(program).referrers()
     for index in catalog.slices.indices where catalog.slices[index].isOwn {
@@ -19,10 +21,14 @@ enum UnusedSlices {
     while let next = pending.popLast() {
       for other in included[next] where used.insert(other).inserted { pending.append(other) }
     }
-    return Set(
+    all = Set(
       catalog.slices.indices.filter { index in
         !used.contains(index) && catalog.slices[index].isOwn
           && !Visibility.isOpenToOthers(catalog.slices[index].symbol, program)
       })
   }
+}
+
+extension Program {
+  var unusedSlices: Set<Int> { onceForNeeds(UnusedSlices.init).all }
 }

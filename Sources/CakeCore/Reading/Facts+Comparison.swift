@@ -3,6 +3,9 @@ extension Facts {
   func compare(_ symbol: Int32, at token: Int, in file: Int) {
     guard files[file].isOwn, sourceError == nil else { return }
     let source = source(file)
+    let known = symbols.base[Int(symbol)]
+    let spelling = files[Int(known.file)].record.name(of: Int(known.local))
+    if source.matches(token, spelling) { return }
     let name = name(symbol)
     if source.name(at: token) != name {
       sourceError = contradiction(in: file, line: Int(source[token].line), name)
@@ -35,9 +38,11 @@ extension Facts {
   }
 
   private func isType(_ symbol: Symbol) -> Bool {
-    let isPlaceholder = [Subkind.associatedType, Subkind.genericParameter].contains(symbol.subkind)
-    return symbol.kind.isNominal || symbol.kind == .protocol
-      || (symbol.kind == .alias && !isPlaceholder)
+    switch symbol.kind {
+    case .alias:
+      symbol.subkind != Subkind.associatedType && symbol.subkind != Subkind.genericParameter
+    default: symbol.kind.isNominal || symbol.kind == .protocol
+    }
   }
 
   private func contradiction(in file: Int, line: Int, _ name: String) -> CakeError {

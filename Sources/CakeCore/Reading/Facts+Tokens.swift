@@ -20,6 +20,21 @@ extension Facts {
     }
   }
 
+  /// The names behind a dot of which the compiler recorded nothing.
+  func unrecordedMembers(in file: Int) -> [Int] {
+    let (source, occurrences) = (source(file), files[file].record.occurrences)
+    var found: [Int] = []
+    var next = 0
+    for token in 1..<max(1, source.count)
+    where source.isDot(token - 1) && source.isIdentifier(token) {
+      let place = source[token]
+      // Both stand in the order of their places.
+      while next < occurrences.count, occurrences.base[next].isBefore(place) { next += 1 }
+      if next == occurrences.count || !occurrences.base[next].isAt(place) { found.append(token) }
+    }
+    return found
+  }
+
   /// Whether a property is recorded where something else is written: a wrapper's `wrappedValue` is at
   /// the initial value of a local variable that it wraps.
   private func isUnspelled(_ local: Int, at token: Int, in file: Int) -> Bool {
@@ -28,4 +43,12 @@ extension Facts {
     return symbol.kind.isProperty && symbol.subkind != Subkind.subscripting
       && source.isIdentifier(token) && !source.hasName(token, record.name(of: local))
   }
+}
+
+extension RecordFacts.Occurrence {
+  fileprivate func isBefore(_ token: Token) -> Bool {
+    line < token.line || line == token.line && column < token.column
+  }
+
+  fileprivate func isAt(_ token: Token) -> Bool { line == token.line && column == token.column }
 }

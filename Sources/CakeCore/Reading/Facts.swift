@@ -18,6 +18,8 @@ final class Facts {
     var local: Int32
     var kind: SymbolKind
     var subkind: UInt16
+    /// The first byte of its name: it tells most names from a few without looking them up.
+    var initial: UInt8
     /// The declaration that it is a member of; an extension counts as one.
     var parent: Int32 = -1
     /// For an extension, the type that it extends.
@@ -70,7 +72,9 @@ final class Facts {
       let (number, isNew) = table.number(of: record.usr(of: local), hash: symbol.usrHash)
       if isNew {
         symbols.append(
-          Symbol(file: file, local: Int32(local), kind: symbol.kind, subkind: symbol.subkind))
+          Symbol(
+            file: file, local: Int32(local), kind: symbol.kind, subkind: symbol.subkind,
+            initial: record.name(of: local).first ?? 0))
       }
       numbers.append(number)
     }
@@ -124,9 +128,7 @@ extension Facts {
 
   /// Whether a symbol's name begins with one of the bytes; cheaper than making the name.
   func mayBegin(_ symbol: Int32, _ bytes: some Sequence<UInt8>) -> Bool {
-    let symbol = symbols.base[Int(symbol)]
-    return files[Int(symbol.file)].record.name(of: Int(symbol.local)).first.map(bytes.contains)
-      ?? false
+    bytes.contains(symbols.base[Int(symbol)].initial)
   }
 
   func usr(_ symbol: Int32) -> String {
@@ -168,15 +170,14 @@ extension Facts {
 
   /// The parts of the qualified name.
   func path(of symbol: Int32) -> [String] {
-    let value = symbols.base[Int(symbol)]
-    let module = value.definitionFile >= 0 ? files[Int(value.definitionFile)].module : ""
-    var parts = [name(symbol)]
-    var parent = nominalParent(symbol)
-    while parent >= 0 {
-      parts.append(name(parent))
-      parent = nominalParent(parent)
+    var parts: [String] = []
+    var part = symbol
+    while part >= 0 {
+      parts.append(name(part))
+      part = nominalParent(part)
     }
-    return ([module] + parts.reversed()).filter { !$0.isEmpty }
+    parts.append(module(symbol))
+    return parts.reversed().filter { !$0.isEmpty }
   }
 
   func module(_ symbol: Int32) -> String {

@@ -25,7 +25,8 @@ enum QualifiedName {
   }
 
   private static func quoted(_ part: String) -> String {
-    let name = part.prefix { $0 != "(" }
-    return name.contains(".") ? "`\(name)`\(part[name.endIndex...])" : part
+    let name = part.utf8.prefix { $0 != UInt8(ascii: "(") }
+    guard name.contains(UInt8(ascii: ".")) else { return part }
+    return "`\(part[..<name.endIndex])`\(part[name.endIndex...])"
   }
 }

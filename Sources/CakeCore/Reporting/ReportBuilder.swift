@@ -65,22 +65,31 @@ struct ReportBuilder {
   }
 
   private func consumers() -> [Report.Consumer] {
-    program.consumers.filter { consumer in
-      facts.files[Int(facts.symbols.base[Int(consumer.symbol)].definitionFile)].isOwn
-    }.map { consumer in
-      var uses: [String: SourcePlace] = [:]
-      for (provider, place) in consumer.uses {
-        uses[catalog.providers[provider].name] = program.place(place)
-      }
-      return Report.Consumer(
-        name: consumer.name, module: consumer.module,
-        slices: consumer.slices.map { catalog.slices[$0].name }.sorted(),
-        uses: uses.keys.sorted(),
-        forwards: consumer.forwards.map { target, needs in
-          Report.Forward(to: facts.qualifiedName(target), needs: names(needs))
-        }.sorted { $0.to < $1.to },
-        location: consumer.place, usePlaces: uses)
-    }.sorted { ($0.name, $0.location) < ($1.name, $1.location) }
+    program.consumers.indices.filter { number in
+      let symbol = program.consumers[number].symbol
+      return facts.files[Int(facts.symbols.base[Int(symbol)].definitionFile)].isOwn
+    }.map(consumer).sorted { ($0.name, $0.location) < ($1.name, $1.location) }
+  }
+
+  private func consumer(_ number: Int) -> Report.Consumer {
+    let consumer = program.consumers[number]
+    let dealings = program.dealings(of: number)
+    var uses: [String: SourcePlace] = [:]
+    for (provider, place) in dealings.uses {
+      uses[catalog.providers[provider].name] = program.place(place)
+    }
+    return Report.Consumer(
+      name: consumer.name, module: consumer.module,
+      slices: consumer.slices.map { catalog.slices[$0].name }.sorted(), uses: uses.keys.sorted(),
+      forwards: dealings.forwards.map { target, needs in
+        Report.Forward(to: name(of: target), needs: names(needs))
+      }.sorted { $0.to == $1.to ? $0.needs.lexicographicallyPrecedes($1.needs) : $0.to < $1.to },
+      location: consumer.place, usePlaces: uses)
+  }
+
+  private func name(of target: Int32) -> String {
+    program.consumerNumbers[target].map { program.consumers[$0].name }
+      ?? facts.qualifiedName(target)
   }
 
   private func roots() -> [Report.Root] {

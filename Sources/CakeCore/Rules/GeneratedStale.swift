@@ -1,5 +1,3 @@
-import Foundation
-
 /// A generated file no longer fits what it was made from.
 enum GeneratedStale: Rule {
   static let id = RuleID.generatedStale
@@ -8,7 +6,7 @@ enum GeneratedStale: Rule {
     let facts = program.facts
     return facts.files.indices.compactMap { number in
       let file = facts.files[number]
-      guard file.isOwn, mayBeGenerated(file.absolutePath),
+      guard file.isOwn, GeneratedFile.mayBegin(facts.source(number).bytes),
         let generated = GeneratedFile(String(decoding: facts.source(number).bytes, as: UTF8.self)),
         var request = GenerateRequest(arguments: generated.arguments)
       else { return nil }
@@ -31,12 +29,5 @@ enum GeneratedStale: Rule {
           ? "write it for other slices, or remove it"
           : "'\(ToolVersion.name) generate update' writes it anew"),
       location: SourcePlace(file: path, line: 1, column: 1), subject: [:], notes: [])
-  }
-
-  /// Whether a file begins like one: most need not be read for that.
-  private static func mayBeGenerated(_ path: String) -> Bool {
-    guard let file = FileHandle(forReadingAtPath: path) else { return false }
-    defer { try? file.close() }
-    return GeneratedFile.mayBegin([UInt8]((try? file.read(upToCount: 64)) ?? Data()))
   }
 }

@@ -47,7 +47,7 @@ enum RedundantNeed: Rule {
       children.insert(included)
     }
     return program.consumersOfSlice[slice].contains {
-      program.consumers[$0].uses[provider] != nil
+      program.dealings(of: $0).uses[provider] != nil
     } || handsOn(provider, of: slice, besides: children, program)
   }
 

@@ -68,9 +68,10 @@ enum UnusedNeed: Rule {
 
   /// Who takes the slice, and of several what each does with it.
   private static func takers(of slice: Int, _ program: Program) -> [Finding.Note] {
-    let consumers = program.consumersOfSlice[slice].map { program.consumers[$0] }
-    return consumers.map { consumer in
-      let share = consumers.count > 1 ? share(of: consumer, in: slice, program) : nil
+    let consumers = program.consumersOfSlice[slice]
+    return consumers.map { number in
+      let consumer = program.consumers[number]
+      let share = consumers.count > 1 ? share(of: number, in: slice, program) : nil
       return .init(
         message: "'\(program.shown(consumer.symbol))' \(share ?? "takes it here")",
         location: consumer.place)
@@ -79,13 +80,13 @@ enum UnusedNeed: Rule {
 
   /// What one of several consumers does with the slice, so that it can be split.
   private static func share(
-    of consumer: Program.Consumer, in slice: Int, _ program: Program
+    of consumer: Int, in slice: Int, _ program: Program
   ) -> String {
     let node = program.catalog.node(slice: slice)
     let live = program.catalog.slices[slice].needs.filter { program.liveness.isLive(node, $0) }
-    let used = live.intersection(consumer.uses.keys)
-    let handedOn = consumer.forwards.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
-      .intersection(live).subtracting(used)
+    let dealings = program.dealings(of: consumer)
+    let used = live.intersection(dealings.uses.keys)
+    let handedOn = dealings.handedOn.intersection(live).subtracting(used)
     let parts = [("uses", used), ("hands on", handedOn)].compactMap { verb, providers in
       providers.isEmpty ? nil : "\(verb) \(program.quoted(providers))"
     }

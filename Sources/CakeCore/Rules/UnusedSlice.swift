@@ -3,7 +3,7 @@ enum UnusedSlice: Rule {
   static let id = RuleID.unusedSlice
 
   static func findings(in program: Program) -> [Finding] {
-    UnusedSlices.unused(in: program).sorted().map { index in
+    program.unusedSlices.sorted().map { index in
       let slice = program.catalog.slices[index]
       return Finding(
         rule: id, severity: id.defaultSeverity,

@@ -170,14 +170,14 @@ struct SliceReader {
   private mutating func readTaken() {
     guard let number = program.consumerNumbers[subject.symbol] else { return }
     let consumer = program.consumers[number]
-    let forwarded = consumer.forwards.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
-    for provider in forwarded.union(consumer.uses.keys).sorted() {
+    let dealings = program.dealings(of: number)
+    for provider in dealings.handedOn.union(dealings.uses.keys).sorted() {
       let value = catalog.providers[provider]
       add(
         SliceUse(
           shown: "'\(facts.name(value.symbol))' of the slice that it takes", name: value.name,
           provider: provider,
-          places: [consumer.uses[provider].map(program.place) ?? consumer.place]))
+          places: [dealings.uses[provider].map(program.place) ?? consumer.place]))
     }
     taken = consumer.slices
     obstacles.append("it takes a slice already")

@@ -100,8 +100,19 @@ final class SourceText {
     }
   }
 
+  /// Whether a token is spelled with these very bytes.
+  func matches(_ index: Int, _ text: UnsafeRawBufferPointer) -> Bool {
+    let token = buffer.base[index]
+    return Int(token.end - token.start) == text.count
+      && bytes[Int(token.start)..<Int(token.end)].elementsEqual(text)
+  }
+
   func isIdentifier(_ index: Int) -> Bool {
     index >= 0 && index < count && buffer.base[index].kind == .identifier
+  }
+
+  func isDot(_ index: Int) -> Bool {
+    index >= 0 && index < count && buffer.base[index].kind == .punctuation && byte(at: index) == 46
   }
 
   /// The token at a place, or nil where no token starts there.
