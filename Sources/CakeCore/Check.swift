@@ -23,7 +23,8 @@ package enum Check {
     let (sifted, proved, undecided) = try ProofSession.sift(program, sieve, proof, options)
     try facts.throwIfUntrustworthy()
     facts.clock?.enter(.reporting)
-    var report = ReportBuilder(program: program).report(sifted.findings)
+    var report = ReportBuilder(program: program, listsUses: options.listsUses)
+      .report(sifted.findings)
     report.hidden = sifted.hidden
     report.proof = proved
     report.undecided = undecided

@@ -26,6 +26,8 @@ package struct CheckOptions: Sendable {
   package var jobs: Int
   /// Whether a package without any provider is a result, not a mistake.
   package var allowsNothing = true
+  /// Whether the report says what consumers use and hand on, which text leaves out.
+  package var listsUses = true
   /// Whether other packages may name what is public in the package's libraries.
   package var retainsPublic = true
   /// Files that are written from the facts of others: they may be newer than their own, or have none.

@@ -51,7 +51,7 @@ extension AnswerWriter {
   }
 
   func reasons(_ node: Node, _ provider: Int, depth: Int) -> [Answer.Line] {
-    guard let reason = program.liveness.reason(node, provider) else { return [] }
+    guard let reason = program.reason(node, provider) else { return [] }
     // So far nobody reads on, and a chain of thousands would be a recursion of thousands.
     guard depth < 60 else { return [.init(place: nil, text: "and so on", depth: depth)] }
     func line(_ place: SourcePlace?, _ text: String) -> Answer.Line {

@@ -10,16 +10,14 @@ enum Lifetime {
 
   /// Nil for any function but a slot's call with the closure that makes its value.
   init?(callOf symbol: Int32, _ facts: Facts) {
-    guard facts.mayBegin(symbol, "c".utf8),
-      facts.name(symbol).hasPrefix("callAsFunction(")
+    guard facts.mayBegin(symbol, "c".utf8), facts.name(symbol, beginsWith: "callAsFunction(")
     else { return nil }
-    let usr = facts.usr(symbol)
-    if usr.hasPrefix("s:9LayerCake13WeakSingletonV") {
+    if facts.usr(symbol, beginsWith: "s:9LayerCake13WeakSingletonV") {
       self = .weak
-    } else if usr.hasPrefix("s:9LayerCake10SingletonsC") {
+    } else if facts.usr(symbol, beginsWith: "s:9LayerCake10SingletonsC") {
       self = .named
-    } else if usr.hasPrefix("s:9LayerCake9SingletonV")
-      || usr.hasPrefix("s:9LayerCake14AsyncSingleton")
+    } else if facts.usr(symbol, beginsWith: "s:9LayerCake9SingletonV")
+      || facts.usr(symbol, beginsWith: "s:9LayerCake14AsyncSingleton")
     {
       self = .strong
     } else {

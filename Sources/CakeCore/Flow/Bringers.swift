@@ -14,8 +14,8 @@ struct Bringers {
   fileprivate struct Bringing {
     /// The conformances that its own module sees, and so everybody.
     var near = Group()
-    /// By module, those that others add, and that they alone see for certain.
-    var far: [String: Group] = [:]
+    /// Those that others add, and that they alone see for certain, by module and in its order.
+    var far: [(module: String, group: Group)] = []
   }
 
   /// Needs that nobody is told of, whatever becomes of them.
@@ -42,22 +42,16 @@ struct Bringers {
     }
   }
 
-  /// The groups of which each has to keep one need alive, for a root to provide something.
-  func groups(_ provider: Int, toRoot index: Int, _ mode: Mode) -> [[Seeds.Need]] {
-    guard let bringing = ofRoots[index][provider] else { return [] }
-    let far = bringing.far.sorted { $0.key < $1.key }.map(\.value)
-    switch mode {
-    // Which modules look at the root, and what they see of it, is not followed.
-    case .certain:
-      let all = [bringing.near] + far
-      let open = all.filter { !$0.isEmpty }
-      return open.count == 1 && !open[0].isSure ? [open[0].needs] : []
-    case .doubtful:
-      let needed = bringing.near.isEmpty ? far : [bringing.near]
-      return needed.filter { !$0.isSure }.map(\.needs)
-    case .tried:
-      let all = [bringing.near] + far
-      return all.contains(where: \.isSure) ? [] : [all.flatMap(\.needs)]
+  /// What roots provide, each with the groups of which one need has to stay for that.
+  func groups(_ mode: Mode) -> [NeedGroup] {
+    catalog.roots.indices.flatMap { root in
+      ofRoots[root].sorted { $0.key < $1.key }.flatMap { provider, bringing in
+        bringing.groups(mode).filter { !$0.isEmpty }.map { needs in
+          NeedGroup(
+            of: .init(node: catalog.node(root: root), provider: provider), needs: needs,
+            reason: .conformance(root: root))
+        }
+      }
     }
   }
 
@@ -103,9 +97,11 @@ struct Bringers {
   /// names that itself.
   private func needs(bringing grant: Root.Grant) -> [Seeds.Need] {
     guard let slice = grant.slice else { return [] }
-    let brought = catalog.slices[slice].needs.intersection(catalog.satisfying[grant.provider])
+    let node = catalog.node(slice: slice)
+    let needs = catalog.slices[slice].needs
+    let brought = catalog.satisfying[grant.provider].filter(needs.contains)
     return (brought.isEmpty ? [grant.provider] : brought.sorted()).map {
-      .init(node: catalog.node(slice: slice), provider: $0)
+      .init(node: node, provider: $0)
     }
   }
 
@@ -133,8 +129,27 @@ extension Bringers.Bringing {
   ) {
     if isNear || module == own {
       near.add(needs)
-    } else {
-      far[module, default: .init()].add(needs)
+      return
+    }
+    let index = far.firstIndex { $0.module >= module } ?? far.count
+    if index == far.count || far[index].module != module {
+      far.insert((module, .init()), at: index)
+    }
+    far[index].group.add(needs)
+  }
+
+  /// The groups of which each has to keep one need alive.
+  fileprivate func groups(_ mode: Bringers.Mode) -> [[Seeds.Need]] {
+    let all = [near] + far.map(\.group)
+    switch mode {
+    // Which modules look at the root, and what they see of it, is not followed.
+    case .certain:
+      let open = all.filter { !$0.isEmpty }
+      return open.count == 1 && !open[0].isSure ? [open[0].needs] : []
+    case .doubtful:
+      let needed = near.isEmpty ? all.dropFirst() : [near]
+      return needed.filter { !$0.isSure }.map(\.needs)
+    case .tried: return all.contains(where: \.isSure) ? [] : [all.flatMap(\.needs)]
     }
   }
 }
@@ -142,7 +157,10 @@ extension Bringers.Bringing {
 extension Bringers.Group {
   fileprivate mutating func add(_ more: [Seeds.Need]) {
     if more.isEmpty { isSure = true }
-    needs = Set(needs + more).sorted()
+    for need in more where !needs.contains(need) {
+      let index = needs.firstIndex { need < $0 } ?? needs.count
+      needs.insert(need, at: index)
+    }
   }
 }
 
@@ -152,19 +170,20 @@ private struct ConditionalHeaders {
 
   mutating func contain(_ grant: Root.Grant, _ facts: Facts) -> Bool {
     let source = facts.source(grant.file)
-    let headers = known[grant.file] ?? Self.headers(in: source)
-    known[grant.file] = headers
+    let headers = headers(in: grant.file, source)
     guard !headers.isEmpty, let name = source.token(at: grant.place) else { return false }
     return headers.contains { $0.contains(name) }
   }
 
-  private static func headers(in source: SourceText) -> [Range<Int>] {
+  private mutating func headers(in file: Int, _ source: SourceText) -> [Range<Int>] {
+    if let known = known[file] { return known }
     var found: [Range<Int>] = []
     for start in 0..<source.count where source.matches(start, "extension") {
       var end = start
       while end < source.count, !source.matchesAny(end, "{", "where") { end += 1 }
       if source.matches(end, "where") { found.append(start..<end) }
     }
+    known[file] = found
     return found
   }
 }

@@ -78,17 +78,17 @@ final class Declarations {
     let record = facts.files[file].record
     let source = facts.source(file)
     var found: [(token: Int, symbol: Int32)] = []
-    for index in 0..<record.occurrences.count {
-      let occurrence = record.occurrences.base[index]
-      guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit) else {
-        continue
-      }
+    let (occurrences, numbers) = (record.occurrences.base, facts.files[file].numbers.base)
+    for index in 0..<record.occurrences.count
+    where occurrences[index].roles.contains(.definition) {
+      let occurrence = occurrences[index]
+      guard !occurrence.roles.contains(.implicit) else { continue }
       let local = record.symbols.base[Int(occurrence.symbol)]
       let isAccessor = Subkind.isAccessor(local.subkind) && local.kind != .extension
       guard local.kind != .parameter, !isAccessor, local.subkind != Subkind.genericParameter,
         let token = source.token(at: occurrence)
       else { continue }
-      found.append((token, facts.files[file].numbers.base[Int(occurrence.symbol)]))
+      found.append((token, numbers[Int(occurrence.symbol)]))
     }
     starts[file] = found
     return found

@@ -7,31 +7,39 @@
 /// It depends on nothing but a set of seeds. What is certain is worked out first, and once for all sets
 /// that differ in their doubts alone.
 struct Liveness {
-  private(set) var reasons: [Node: [Int: Reason]] = [:]
-  /// The needs that are live by what is certain alone.
-  private(set) var certain: Set<Seeds.Need> = []
-  /// What slices have besides, through included ones that stay for something else.
-  private var carried: Set<Seeds.Need> = []
+  /// The live needs in the order they were found, each with what keeps it.
+  private(set) var found: [Seeds.Seed] = []
+  private var live: NeedSet
+  /// What is live by what is certain alone.
+  private var certain: NeedSet
+  /// What is live, and what slices have besides, through included ones that stay for something else.
+  private var having: NeedSet
+  /// How many needs slices have besides.
+  private var carried = 0
   private let catalog: Catalog
-  private let edges: [Node: [Seeds.Edge]]
-  /// Needs of which one has to be live, as far as is known.
-  private var choices: [Seeds.Choice]
-  private let links: [Node: Set<Node>]
+  /// By the node that values go to.
+  private let edges: [[Seeds.Edge]]
+  /// By node, in order.
+  private let links: [[Node]]
   private let units: [Int32: Unit]
   private let owing: Owing
   private let bringers: Bringers
-  private let signatures: Signatures
-  /// What signatures name: a slice that is in none is only there for others to include.
-  private lazy var taken: Set<Node> = signatures.all.values.reduce(into: []) { found, signature in
-    found.formUnion(catalog.nodes(of: signature.mentions.map(\.target)))
-  }
-  /// The live needs in the order they were found, and how many of them have been followed: all
-  /// once by what is certain, and once more when doubts are let in.
-  private var pending: [Seeds.Need] = []
+  private let inclusions: Inclusions
+  /// Needs of which one has to be live, as far as is known.
+  private var choices: [Seeds.Choice]
+  /// How many of the live needs have been followed: all once by what is certain, and once more when
+  /// doubts are let in.
   private var next = 0
+  /// How many were found before doubts were let in, and which of their edges lead to more than was
+  /// followed then, by the need's place.
+  private var countOfCertain = 0
+  private var open: [(need: Int, edge: Int)] = []
+  private var nextOpen = 0
   private var isCertainOnly = true
   /// Whether what may be handed on keeps anything; not where the compiler is asked about it.
   private var followsDoubts = false
+  /// The groups of which no need is live yet.
+  private var groups: [NeedGroup] = []
 
   /// What is live by what is certain among seeds.
   ///
@@ -43,20 +51,26 @@ struct Liveness {
     self.catalog = catalog
     self.owing = owing
     bringers = Bringers(catalog, lasting: lasting)
-    signatures = flow.signatures
+    inclusions = Inclusions(catalog) { Self.taken(in: flow.signatures) }
     units = flow.units
-    edges = Dictionary(grouping: seeds.edges, by: \.target)
+    let none = NeedSet(catalog)
+    (live, certain, having) = (none, none, none)
+    let nodes = catalog.slices.count + catalog.roots.count + catalog.providers.count
+    var edges: [[Seeds.Edge]] = Array(repeating: [], count: nodes)
+    for edge in seeds.edges { edges[edge.target.number].append(edge) }
+    self.edges = edges
     choices = seeds.choices
-    var links: [Node: Set<Node>] = [:]
+    var links: [Set<Node>] = Array(repeating: [], count: nodes)
     for link in seeds.links {
-      links[link.one, default: []].insert(link.other)
-      links[link.other, default: []].insert(link.one)
+      links[link.one.number].insert(link.other)
+      links[link.other.number].insert(link.one)
     }
-    self.links = links
+    self.links = links.map { $0.sorted() }
     for seed in seeds.needs where seed.reason.isCertain { mark(seed.need, seed.reason) }
     spread()
-    settle()
-    certain = Set(pending)
+    settle(.certain)
+    certain = live
+    countOfCertain = found.count
   }
 
   /// The same, and what doubts keep beside it.
@@ -67,33 +81,33 @@ struct Liveness {
     all.next = 0
     for seed in doubts { all.mark(seed.need, seed.reason) }
     all.spread()
-    all.settle()
+    all.settle(followsDoubts ? .doubtful : .tried)
     return all
   }
 
-  func isLive(_ node: Node, _ provider: Int) -> Bool { reasons[node]?[provider] != nil }
+  private static func taken(in signatures: Signatures) -> Set<Node> {
+    var found: Set<Node> = []
+    for signature in signatures.all.values {
+      for case .node(let node) in signature.mentions.lazy.map(\.target) { found.insert(node) }
+    }
+    return found
+  }
 
-  func reason(_ node: Node, _ provider: Int) -> Reason? { reasons[node]?[provider] }
+  func isLive(_ node: Node, _ provider: Int) -> Bool { live.contains(node, provider) }
 
   /// Whether the facts prove that a need is used, every step of the way.
-  func isCertain(_ node: Node, _ provider: Int) -> Bool {
-    certain.contains(.init(node: node, provider: provider))
-  }
+  func isCertain(_ node: Node, _ provider: Int) -> Bool { certain.contains(node, provider) }
 
   /// Whether a slice still has a provider when all is gone that is not live, if what it includes stays.
-  func has(_ need: Seeds.Need) -> Bool {
-    isLive(need.node, need.provider) || carried.contains(need)
-  }
+  func has(_ need: Seeds.Need) -> Bool { having.contains(need) }
 
   /// What is not live of values that are handed on as a slice which has a provider.
   func owed(for need: Seeds.Need) -> [Seeds.Seed] {
-    (edges[need.node] ?? []).flatMap { edge -> [Seeds.Seed] in
+    edges[need.node.number].flatMap { edge -> [Seeds.Seed] in
       let owed = owing.needs(
         of: catalog.satisfying[need.provider], edge.origin, in: units[edge.unit]!, at: edge.place)
-      if case .one(let needs) = owed, needs.contains(where: { isLive($0.node, $0.provider) }) {
-        return []
-      }
-      return owed.needs.filter { $0.node != need.node && !isLive($0.node, $0.provider) }.map {
+      if case .one(let needs) = owed, needs.contains(where: live.contains) { return [] }
+      return owed.needs.filter { $0.node != need.node && !live.contains($0) }.map {
         .init(
           need: $0,
           reason: .doubt(
@@ -103,51 +117,73 @@ struct Liveness {
   }
 
   /// The slices that must stay equal to a slice.
-  func linked(to node: Node) -> Set<Node> { links[node] ?? [] }
+  func linked(to node: Node) -> [Node] { links[node.number] }
 
-  private mutating func mark(_ need: Seeds.Need, _ reason: Reason) {
-    guard reasons[need.node]?[need.provider] == nil else { return }
-    reasons[need.node, default: [:]][need.provider] = reason
-    pending.append(need)
+  private mutating func mark(_ need: Seeds.Need, _ reason: @autoclosure () -> Reason) {
+    guard live.insert(need) else { return }
+    having.insert(need)
+    found.append(.init(need: need, reason: reason()))
   }
 
   private mutating func spread() {
-    while next < pending.count {
-      let need = pending[next]
+    while next < found.count {
+      let need = found[next].need
+      follow(need)
       next += 1
-      for edge in edges[need.node] ?? [] { spread(need, over: edge) }
       guard !isCertainOnly, followsDoubts else { continue }
-      for linked in (links[need.node] ?? []).sorted()
+      for linked in links[need.node.number]
       where catalog.needs(of: linked).contains(need.provider) {
         mark(.init(node: linked, provider: need.provider), .doubt(.sameType(need.node)))
       }
     }
   }
 
-  private mutating func spread(_ need: Seeds.Need, over edge: Seeds.Edge) {
-    let certain = Reason.forward(unit: edge.unit, to: need.node, by: edge.by, edge.place)
+  /// Goes on to those who hand the next need's values on; where that was done by what is certain, only
+  /// along what was left open then.
+  private mutating func follow(_ need: Seeds.Need) {
+    let edges = edges[need.node.number]
+    if !isCertainOnly, next < countOfCertain {
+      while nextOpen < open.count, open[nextOpen].need == next {
+        _ = spread(need, over: edges[open[nextOpen].edge])
+        nextOpen += 1
+      }
+      return
+    }
+    for index in edges.indices {
+      let isAll = spread(need, over: edges[index])
+      if !isAll, isCertainOnly { open.append((next, index)) }
+    }
+  }
+
+  /// Whether that is all, and certain.
+  private mutating func spread(_ need: Seeds.Need, over edge: Seeds.Edge) -> Bool {
+    var certain: Reason { .forward(unit: edge.unit, to: need.node, by: edge.by, edge.place) }
     let owed: [Seeds.Need]
     switch owing.needs(
       of: catalog.satisfying[need.provider], edge.origin, in: units[edge.unit]!, at: edge.place)
     {
     case .all(let needs) where !edge.isDoubtful:
       for source in needs where source.node != need.node { mark(source, certain) }
-      return
+      return true
     case .one(let needs) where !edge.isDoubtful:
       choices.append(.init(needs: needs, reason: certain))
-      return
+      return false
     case .all(let needs), .one(let needs), .perhaps(let needs): owed = needs
     }
-    guard !isCertainOnly, followsDoubts else { return }
-    let doubt = Reason.Doubt.unfollowedForward(
-      unit: edge.unit, to: need.node, by: edge.by, edge.place)
-    for source in owed where source.node != need.node { mark(source, .doubt(doubt)) }
+    guard !isCertainOnly, followsDoubts else { return false }
+    for source in owed where source.node != need.node {
+      mark(
+        source,
+        .doubt(.unfollowedForward(unit: edge.unit, to: need.node, by: edge.by, edge.place)))
+    }
+    return false
   }
 
   /// What brings a live need along stays: a slice that another includes, a root's clause. Where
   /// several bring it, one that is live or stays anyway is enough; if none does, one is chosen, once
   /// all is known that is live without a choice.
-  private mutating func settle() {
+  private mutating func settle(_ mode: Bringers.Mode) {
+    groups = inclusions.groups + bringers.groups(mode)
     repeat {
       while settleLone() {}
     } while choose()
@@ -155,8 +191,8 @@ struct Liveness {
 
   /// Keeps what alone brings something, and says whether more is live than before.
   private mutating func settleLone() -> Bool {
-    let count = pending.count + carried.count
-    for group in groups() {
+    let count = found.count + carried
+    for group in openGroups() {
       let lasting = group.needs.first(where: bringers.isLasting)
       guard let only = lasting ?? (group.needs.count == 1 ? group.needs[0] : nil),
         !isBrought(group)
@@ -164,34 +200,25 @@ struct Liveness {
       mark(only, group.reason)
     }
     spread()
-    for (index, slice) in catalog.slices.enumerated() {
-      for included in lone(in: slice, index) { carry(what: included, to: index) }
+    for (slice, brought) in inclusions.lone {
+      let node = catalog.node(slice: slice)
+      let bringing = Set(
+        brought.filter { live.contains(node, $0.provider) }.map(\.included))
+      for included in bringing.sorted() { carry(what: included, to: slice) }
     }
-    return pending.count + carried.count > count
-  }
-
-  /// What a slice includes that alone brings something that it needs.
-  private func lone(in slice: Slice, _ index: Int) -> Set<Int> {
-    guard !slice.includedSlices.isEmpty else { return [] }
-    let named = Set(slice.namedProviders.map(\.provider))
-    var found: Set<Int> = []
-    for provider in (reasons[catalog.node(slice: index)] ?? [:]).keys
-    where named.isDisjoint(with: catalog.satisfying[provider]) {
-      let bringing = slice.includedSlices.filter { catalog.slices[$0].needs.contains(provider) }
-      if Set(bringing).count == 1 { found.insert(bringing[0]) }
-    }
-    return found
+    return found.count + carried > count
   }
 
   /// What is handed on as a slice has to have all that stays in it, used there or not.
   private mutating func carry(what included: Int, to slice: Int) {
-    for provider in catalog.slices[included].needs.sorted() {
-      let need = Seeds.Need(node: catalog.node(slice: slice), provider: provider)
-      guard has(.init(node: catalog.node(slice: included), provider: provider)), !has(need) else {
-        continue
-      }
-      carried.insert(need)
-      for edge in edges[need.node] ?? [] { spread(need, over: edge) }
+    let (node, other) = (catalog.node(slice: slice), catalog.node(slice: included))
+    guard having.hasMore(of: other, than: node) else { return }
+    for provider in catalog.slices[included].needs.sorted() where having.contains(other, provider) {
+      let need = Seeds.Need(node: node, provider: provider)
+      guard having.insert(need) else { continue }
+      carried += 1
+      let edges = edges[node.number]
+      for index in edges.indices { _ = spread(need, over: edges[index]) }
     }
     spread()
   }
@@ -199,7 +226,7 @@ struct Liveness {
   /// Keeps what brings the most of what is still open; nothing where that would be no certainty.
   private mutating func choose() -> Bool {
     guard !isCertainOnly else { return false }
-    let open = groups().filter { !isBrought($0) }
+    let open = openGroups()
     let counts = open.reduce(into: [Seeds.Need: Int]()) { counts, group in
       for need in group.needs { counts[need, default: 0] += 1 }
     }
@@ -212,47 +239,18 @@ struct Liveness {
     return true
   }
 
-  private struct Group {
-    /// One of these has to stay.
-    var needs: [Seeds.Need]
-    /// What brings it as well, if it is live.
-    var others: [Seeds.Need] = []
-    var reason: Reason
+  /// What brings along live needs, and what values of several slices have, where none of it is live.
+  private mutating func openGroups() -> [NeedGroup] {
+    groups.removeAll(where: isBrought)
+    return groups.filter { $0.of.map(live.contains) ?? true }
+      + choices.map { NeedGroup(needs: $0.needs, reason: $0.reason) }.filter { !isBrought($0) }
   }
 
-  private func isBrought(_ group: Group) -> Bool {
-    (group.needs + group.others).contains { need in
-      isLive(need.node, need.provider)
-        || bringers.isInherited(need) { isLive($0.node, $0.provider) }
-    }
+  private func isBrought(_ group: NeedGroup) -> Bool {
+    group.needs.contains(where: isBrought) || group.others.contains(where: isBrought)
   }
 
-  /// What brings along each live need, and what values of several slices have. A slice that names it
-  /// itself does not keep it for those who take an included one.
-  private mutating func groups() -> [Group] {
-    var found: [Group] = []
-    for (index, slice) in catalog.slices.enumerated() where !slice.includedSlices.isEmpty {
-      let node = catalog.node(slice: index)
-      let named = Set(slice.namedProviders.map(\.provider))
-      for provider in (reasons[node] ?? [:]).keys.sorted() {
-        let isNamed = named.contains(provider)
-        let included = slice.includedSlices.filter {
-          catalog.slices[$0].needs.contains(provider)
-        }.map { Seeds.Need(node: catalog.node(slice: $0), provider: provider) }
-        let needs = isNamed ? included.filter { !taken.contains($0.node) } : included
-        guard !needs.isEmpty else { continue }
-        found.append(.init(needs: needs, others: included, reason: .inclusion(node)))
-      }
-    }
-    let mode: Bringers.Mode = isCertainOnly ? .certain : followsDoubts ? .doubtful : .tried
-    for index in catalog.roots.indices {
-      for provider in (reasons[catalog.node(root: index)] ?? [:]).keys.sorted() {
-        for needs in bringers.groups(provider, toRoot: index, mode) where !needs.isEmpty {
-          found.append(.init(needs: needs, reason: .conformance(root: index)))
-        }
-      }
-    }
-    found += choices.map { Group(needs: $0.needs, reason: $0.reason) }
-    return found
+  private func isBrought(_ need: Seeds.Need) -> Bool {
+    live.contains(need) || bringers.isInherited(need, isLive: live.contains)
   }
 }

@@ -25,26 +25,7 @@ extension Catalog {
   func references(
     to symbols: Set<Int32>, in isWanted: (Facts.File) -> Bool = { _ in true }
   ) -> [Reference] {
-    var places: [ReferenceTable.Place] = []
-    for symbol in symbols { places += referenceTable.places(of: symbol) }
-    if symbols.count > 1 { places.sort { ($0.file, $0.occurrence) < ($1.file, $1.occurrence) } }
-    var found: [Reference] = []
-    var (file, isIn) = (Int32(-1), false)
-    for place in places {
-      if place.file != file {
-        file = place.file
-        isIn = isWanted(facts.files[Int(file)])
-      }
-      if isIn { found.append(reference(at: place)) }
-    }
-    return found
-  }
-
-  private func reference(at place: ReferenceTable.Place) -> Reference {
-    let (file, index) = (Int(place.file), Int(place.occurrence))
-    let occurrence = facts.files[file].record.occurrences.base[index]
-    let symbol = facts.files[file].numbers.base[Int(occurrence.symbol)]
-    return Reference(symbol: symbol, file: file, index: index, occurrence: occurrence)
+    referenceTable.references(to: symbols, in: isWanted)
   }
 
   /// The members that answer some requirements, each with what it then stands for.

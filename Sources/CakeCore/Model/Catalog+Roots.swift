@@ -39,7 +39,7 @@ extension Catalog {
       let occurrence = facts.files[Int(base.file)].record.occurrences.base[Int(base.occurrence)]
       let place = facts.place(file: base.file, occurrence: base.occurrence)
       let slice = self.slice(at: base, occurrence)
-      for inherited in inheritedProtocols(base.base) {
+      for inherited in protocols(grantedBy: base.base) {
         guard let provider = providerOf[inherited] else { continue }
         found.append(
           .init(
@@ -50,14 +50,20 @@ extension Catalog {
     return found
   }
 
+  private func protocols(grantedBy symbol: Int32) -> Set<Int32> {
+    if let provider = providerOf[symbol], providers[provider].symbol == symbol {
+      return providers[provider].protocols
+    }
+    return inheritedProtocols(symbol)
+  }
+
   /// The alias that the compiler flattened into this conformance, if one stands at its place.
   private func slice(at base: Facts.Base, _ occurrence: RecordFacts.Occurrence) -> Int? {
-    let file = facts.files[Int(base.file)]
-    for index in facts.occurrences(
-      in: Int(base.file), line: occurrence.line, column: occurrence.column)
-    {
-      let other = file.record.occurrences.base[index]
-      if let slice = sliceOf[file.numbers.base[Int(other.symbol)]], !slices[slice].isProtocol {
+    let file = Int(base.file)
+    let (record, numbers) = (facts.files[file].record, facts.files[file].numbers)
+    for index in facts.occurrences(in: file, line: occurrence.line, column: occurrence.column) {
+      let other = record.occurrences.base[index]
+      if let slice = sliceOf[numbers.base[Int(other.symbol)]], !slices[slice].isProtocol {
         return slice
       }
     }

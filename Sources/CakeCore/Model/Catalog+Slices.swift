@@ -8,11 +8,12 @@ extension Catalog {
     var known = Set(providerOf.keys)
     var fresh = known
     addProtocolSlices(&known, &fresh)
+    let aliases = aliasesByFile()
     while !fresh.isEmpty {
       let files = self.files(with: fresh)
       fresh = []
       for file in files {
-        for alias in aliases(definedIn: file) where parsed[alias] == nil {
+        for alias in aliases[Int32(file)] ?? [] where parsed[alias] == nil {
           parsed[alias] = parse(alias, in: file)
           order.append(alias)
         }
@@ -38,17 +39,15 @@ extension Catalog {
     var references: [(token: Int, symbol: Int32)]
   }
 
-  private func aliases(definedIn file: Int) -> [Int32] {
-    let record = facts.files[file].record
-    let numbers = facts.files[file].numbers
-    var found: [Int32] = []
-    for local in 0..<record.symbols.count {
-      let symbol = record.symbols.base[local]
-      guard symbol.kind == .alias, symbol.subkind == 0 else { continue }
-      let number = numbers.base[local]
-      if facts.symbols.base[Int(number)].definitionFile == Int32(file) { found.append(number) }
+  /// The program's aliases by the file that defines them, in order.
+  private func aliasesByFile() -> [Int32: [Int32]] {
+    var found: [Int32: [Int32]] = [:]
+    for number in 0..<facts.symbols.count {
+      let symbol = facts.symbols.base[number]
+      guard symbol.kind == .alias, symbol.subkind == 0, symbol.definitionFile >= 0 else { continue }
+      found[symbol.definitionFile, default: []].append(Int32(number))
     }
-    return found.sorted()
+    return found
   }
 
   private func parse(_ alias: Int32, in file: Int) -> ParsedAlias? {

@@ -9,7 +9,15 @@ struct Demand {
   func asked() -> Set<Int> {
     var asked: Set<Int> = []
     for slice in catalog.slices { asked.formUnion(slice.needs) }
-    for (_, unit) in program.flow.units { asked.formUnion(unit.uses.keys) }
+    for unit in program.flow.units.values {
+      for demand in unit.demands {
+        switch demand.wanted {
+        case .member(let providers): asked.formUnion(providers)
+        case .named(let provider): asked.insert(provider)
+        case .provider, .slice: break
+        }
+      }
+    }
     for signature in program.flow.signatures.all.values {
       for case .provider(let provider) in signature.mentions.map(\.target) {
         asked.insert(provider)

@@ -53,9 +53,15 @@ final class Program {
   lazy var coverings = Coverings(catalog)
 
   /// What is told apart in messages, by name: few of all names are ever shown.
-  private lazy var namesakes = Dictionary(
-    grouping: catalog.providers.map(\.symbol) + catalog.slices.map(\.symbol)
-      + catalog.roots.map(\.symbol) + consumers.map(\.symbol), by: facts.name)
+  private lazy var namesakes: [String: [Int32]] = {
+    let symbols =
+      catalog.providers.map(\.symbol) + catalog.slices.map(\.symbol) + catalog.roots.map(\.symbol)
+      + consumers.map(\.symbol)
+    var found: [String: [Int32]] = [:]
+    found.reserveCapacity(symbols.count)
+    for symbol in symbols { found[facts.name(symbol), default: []].append(symbol) }
+    return found
+  }()
   private var shortNames: [String: ShortNames] = [:]
 
   func shortNames(endingIn name: String) -> ShortNames {

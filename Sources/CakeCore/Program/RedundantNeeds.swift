@@ -17,7 +17,9 @@ struct RedundantNeeds {
   ) -> [Slice.Term] {
     let all = program.catalog.slices[slice].terms
     let found: [Slice.Term] = all.indices.compactMap { index in
-      guard case .provider(let provider) = all[index].target else { return nil }
+      guard case .provider(let provider) = all[index].target,
+        all.indices.contains(where: { $0 != index && mayBring(all[$0], provider, program) })
+      else { return nil }
       let arguments = TermArguments.of(all[index], in: slice, program)
       let isBrought = all.indices.contains { other in
         guard other != index else { return false }
@@ -33,6 +35,18 @@ struct RedundantNeeds {
     let cut = found.map(\.tokens) + (gone[slice] ?? [])
     let isLone = !found.isEmpty && LoneTerms.left(of: slice, without: cut, in: program) != nil
     return isLone ? Array(found.dropFirst()) : found
+  }
+
+  /// Whether a term names a provider, or what inherits it, itself or through a slice: few do beside
+  /// another, and the rest is not looked at any closer.
+  private static func mayBring(_ term: Slice.Term, _ provider: Int, _ program: Program) -> Bool {
+    let satisfying = program.catalog.satisfying[provider]
+    switch term.target {
+    case .provider(let other): return satisfying.contains(other)
+    case .slice(let other):
+      return !satisfying.isDisjoint(with: program.catalog.slices[other].needs)
+    case .other: return false
+    }
   }
 
   /// Whether a term still brings a provider when others, by slice, are gone.

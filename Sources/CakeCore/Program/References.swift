@@ -6,13 +6,22 @@ struct References {
   }
 
   private let program: Program
-  private let termPlaces: Set<SourcePlace>
+  private let termPlaces: Set<Place>
   private var catalog: Catalog { program.catalog }
   private var facts: Facts { program.facts }
 
+  private struct Place: Hashable {
+    var file: Int
+    var line: Int
+    var column: Int
+  }
+
   init(_ program: Program) {
     self.program = program
-    termPlaces = Set(program.catalog.slices.flatMap { $0.terms.map(\.place) })
+    termPlaces = Set(
+      program.catalog.slices.flatMap { slice in
+        slice.terms.map { Place(file: slice.file, line: $0.place.line, column: $0.place.column) }
+      })
   }
 
   func referrers() -> [Referrers] {
@@ -23,8 +32,11 @@ struct References {
     }
     for reference in catalog.references(to: Set(catalog.sliceOf.keys)) {
       let slice = catalog.sliceOf[reference.symbol]!
-      if !found[slice].isUsed, !termPlaces.contains(facts.place(of: reference)) {
-        found[slice].isUsed = true
+      if !found[slice].isUsed {
+        let place = Place(
+          file: reference.file, line: Int(reference.occurrence.line),
+          column: Int(reference.occurrence.column))
+        found[slice].isUsed = !termPlaces.contains(place)
       }
     }
     return found

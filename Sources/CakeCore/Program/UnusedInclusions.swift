@@ -9,12 +9,14 @@ struct UnusedInclusions {
 
   private(set) var all: [Inclusion] = []
   private let program: Program
+  private let liveness: Liveness
   /// The terms that go, by slice.
   private var gone: [Int: [Range<Int>]]
   private var catalog: Catalog { program.catalog }
 
   init(_ program: Program, beside needs: [UnusedNeeds.Need]) {
     self.program = program
+    liveness = program.liveness
     gone = UnusedNeeds.terms(of: needs, [])
     for (index, slice) in program.catalog.slices.enumerated()
     where !slice.includedSlices.isEmpty && UnusedNeeds.isTold(of: index, program)
@@ -39,7 +41,7 @@ struct UnusedInclusions {
     let others = catalog.slices[slice].terms.filter { $0.tokens != term.tokens }
     var idle: [Int] = []
     for provider in catalog.slices[included].needs.sorted() {
-      guard program.liveness.isLive(node, provider) else {
+      guard liveness.isLive(node, provider) else {
         // What goes there as well is no reason to leave it out here.
         if RedundantNeeds.brings(term, of: slice, provider, without: gone, program) {
           idle.append(provider)
@@ -57,7 +59,7 @@ struct UnusedInclusions {
       program.triesDoubts || !bringsProtocol(included),
       program.text.doubts(idle.map { (slice, $0) }).allSatisfy({ $0 == nil })
     else { return false }
-    return program.liveness.linked(to: node).allSatisfy {
+    return liveness.linked(to: node).allSatisfy {
       catalog.needs(of: $0).isDisjoint(with: idle)
     }
   }
@@ -65,7 +67,7 @@ struct UnusedInclusions {
   /// Whether what a term brings to what needs it is not taken out of a slice that it includes.
   private func keeps(_ term: Slice.Term, _ provider: Int) -> Bool {
     guard case .slice(let other) = term.target else { return true }
-    return program.liveness.isLive(catalog.node(slice: other), provider)
+    return liveness.isLive(catalog.node(slice: other), provider)
   }
 
   /// Whether values of a slice go on as one that it includes: it is there for that, whatever others

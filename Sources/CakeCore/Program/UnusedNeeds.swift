@@ -11,10 +11,11 @@ enum UnusedNeeds {
   static func unused(
     in program: Program, without inclusions: [UnusedInclusions.Inclusion] = []
   ) -> [Need] {
+    let liveness = program.liveness
     var found: [Need] = []
     for (index, slice) in program.catalog.slices.enumerated() where isTold(of: index, program) {
       for need in slice.namedProviders
-      where !program.liveness.isLive(program.catalog.node(slice: index), need.provider) {
+      where !liveness.isLive(program.catalog.node(slice: index), need.provider) {
         found.append(Need(slice: index, provider: need.provider, term: need.term))
       }
     }

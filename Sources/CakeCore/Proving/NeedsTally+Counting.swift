@@ -28,7 +28,7 @@ extension Report.NeedsTally {
         var stay = Stay(
           slice: slice.name, provider: program.catalog.providers[need.provider].name,
           location: need.term.place, reason: "")
-        var reason = program.liveness.reason(node, need.provider)
+        var reason = program.reason(node, need.provider)
         var isCertain = program.liveness.isCertain(node, need.provider)
         // What one module that has the file needs stays in all of them.
         if case .doubt(.kept)? = reason, let other = elsewhere[place] {
@@ -71,7 +71,7 @@ extension Report.NeedsTally {
     for (index, slice) in program.catalog.slices.enumerated() where slice.isOwn {
       let node = program.catalog.node(slice: index)
       for need in slice.namedProviders {
-        guard let reason = program.liveness.reason(node, need.provider) else { continue }
+        guard let reason = program.reason(node, need.provider) else { continue }
         if case .doubt(.kept) = reason { continue }
         let place = shared.place(of: need.term.place)
         if found[place]?.isCertain == true { continue }

@@ -19,12 +19,11 @@ extension Facts {
     let occurrences = files[file].record.occurrences
     // Its lines are another file's, or none can be told from the others.
     if source.contains(bytes: "#sourceLocation") || source.hasAmbiguousPlaces { return }
-    for index in 0..<occurrences.count {
-      let occurrence = occurrences.base[index]
-      guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit) else {
-        continue
-      }
-      let symbol = files[file].numbers.base[Int(occurrence.symbol)]
+    let (base, numbers) = (occurrences.base, files[file].numbers.base)
+    for index in 0..<occurrences.count where base[index].roles.contains(.definition) {
+      let occurrence = base[index]
+      guard !occurrence.roles.contains(.implicit) else { continue }
+      let symbol = numbers[Int(occurrence.symbol)]
       guard isType(symbols.base[Int(symbol)]) else { continue }
       guard let token = source.token(at: occurrence) else {
         let line = Int(occurrence.line)

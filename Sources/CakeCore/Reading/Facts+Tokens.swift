@@ -23,16 +23,14 @@ extension Facts {
   /// The names behind a dot of which the compiler recorded nothing.
   func unrecordedMembers(in file: Int) -> [Int] {
     let (source, occurrences) = (source(file), files[file].record.occurrences)
-    var found: [Int] = []
+    let (base, count) = (occurrences.base, occurrences.count)
     var next = 0
-    for token in 1..<max(1, source.count)
-    where source.isDot(token - 1) && source.isIdentifier(token) {
+    return source.members().filter { token in
       let place = source[token]
       // Both stand in the order of their places.
-      while next < occurrences.count, occurrences.base[next].isBefore(place) { next += 1 }
-      if next == occurrences.count || !occurrences.base[next].isAt(place) { found.append(token) }
+      while next < count, base[next].isBefore(place) { next += 1 }
+      return next == count || !base[next].isAt(place)
     }
-    return found
   }
 
   /// Whether a property is recorded where something else is written: a wrapper's `wrappedValue` is at

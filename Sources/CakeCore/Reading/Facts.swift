@@ -131,6 +131,17 @@ extension Facts {
     bytes.contains(symbols.base[Int(symbol)].initial)
   }
 
+  /// Whether a symbol's name begins with a text; cheaper than making the name.
+  func name(_ symbol: Int32, beginsWith text: StaticString) -> Bool {
+    let symbol = symbols.base[Int(symbol)]
+    return files[Int(symbol.file)].record.name(of: Int(symbol.local)).begins(with: text)
+  }
+
+  func usr(_ symbol: Int32, beginsWith text: StaticString) -> Bool {
+    let symbol = symbols.base[Int(symbol)]
+    return files[Int(symbol.file)].record.usr(of: Int(symbol.local)).begins(with: text)
+  }
+
   func usr(_ symbol: Int32) -> String {
     let symbol = symbols.base[Int(symbol)]
     return String(
@@ -154,10 +165,9 @@ extension Facts {
   }
 
   func place(file: Int32, occurrence: Int32) -> SourcePlace {
-    let file = files[Int(file)]
-    let occurrence = file.record.occurrences.base[Int(occurrence)]
+    let occurrence = files[Int(file)].record.occurrences.base[Int(occurrence)]
     return SourcePlace(
-      file: file.path, line: Int(occurrence.line), column: Int(occurrence.column))
+      file: files[Int(file)].path, line: Int(occurrence.line), column: Int(occurrence.column))
   }
 
   func definitionPlace(_ symbol: Int32) -> SourcePlace {
@@ -229,5 +239,12 @@ extension Facts {
     // By now the rules have read most sources.
     for file in files.indices { compareDefinitions(in: file) }
     if let sourceError { throw sourceError }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func begins(with text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    return count >= length && (0..<length).allSatisfy { self[$0] == text.utf8Start[$0] }
   }
 }

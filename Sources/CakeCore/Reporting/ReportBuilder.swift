@@ -1,6 +1,8 @@
 /// Turns a program and its findings into the value that the formats print.
 struct ReportBuilder {
   let program: Program
+  /// Whether to say what consumers use and hand on.
+  var listsUses = true
   private var catalog: Catalog { program.catalog }
   private var facts: Facts { program.facts }
 
@@ -8,9 +10,9 @@ struct ReportBuilder {
     let own = catalog.slices.indices.filter { catalog.slices[$0].isOwn }
     return Report(
       extent: .init(
-        modules: Set(facts.files.filter(\.isOwn).map(\.module)).count,
+        modules: Set(facts.files.lazy.filter(\.isOwn).map(\.module)).count,
         files: facts.files.count(where: \.isOwn), occurrences: facts.occurrenceCount,
-        unnamed: unnamed(), needsOfOthers: own.reduce(0) { $0 + needsOfOthers(in: $1) }),
+        unnamed: unnamed(), needsOfOthers: needsOfOthers()),
       providers: providers(), slices: own.map(slice).sorted { $0.name < $1.name },
       consumers: consumers(), roots: roots(), findings: findings,
       needs: own.reduce(0) { $0 + catalog.slices[$1].namedProviders.count })
@@ -26,10 +28,14 @@ struct ReportBuilder {
     }.sorted()
   }
 
-  private func needsOfOthers(in slice: Int) -> Int {
-    let reasons = program.liveness.reasons[catalog.node(slice: slice)] ?? [:]
-    return catalog.slices[slice].namedProviders.count {
-      if case .doubt(.library)? = reasons[$0.provider] { true } else { false }
+  /// How many needs that own slices name stay for packages out of sight.
+  private func needsOfOthers() -> Int {
+    program.liveness.found.reduce(0) { count, seed in
+      guard case .doubt(.library) = seed.reason, catalog.isSlice(seed.need.node),
+        catalog.slices[seed.need.node.number].isOwn
+      else { return count }
+      let named = catalog.slices[seed.need.node.number].namedProviders
+      return count + named.count { $0.provider == seed.need.provider }
     }
   }
 
@@ -73,18 +79,20 @@ struct ReportBuilder {
 
   private func consumer(_ number: Int) -> Report.Consumer {
     let consumer = program.consumers[number]
-    let dealings = program.dealings(of: number)
-    var uses: [String: SourcePlace] = [:]
-    for (provider, place) in dealings.uses {
-      uses[catalog.providers[provider].name] = program.place(place)
-    }
-    return Report.Consumer(
+    var found = Report.Consumer(
       name: consumer.name, module: consumer.module,
-      slices: consumer.slices.map { catalog.slices[$0].name }.sorted(), uses: uses.keys.sorted(),
-      forwards: dealings.forwards.map { target, needs in
-        Report.Forward(to: name(of: target), needs: names(needs))
-      }.sorted { $0.to == $1.to ? $0.needs.lexicographicallyPrecedes($1.needs) : $0.to < $1.to },
-      location: consumer.place, usePlaces: uses)
+      slices: consumer.slices.map { catalog.slices[$0].name }.sorted(), uses: [], forwards: [],
+      location: consumer.place)
+    guard listsUses else { return found }
+    let dealings = program.dealings(of: number)
+    for (provider, place) in dealings.uses {
+      found.usePlaces[catalog.providers[provider].name] = program.place(place)
+    }
+    found.uses = found.usePlaces.keys.sorted()
+    found.forwards = dealings.forwards.map { target, needs in
+      Report.Forward(to: name(of: target), needs: names(needs))
+    }.sorted { $0.to == $1.to ? $0.needs.lexicographicallyPrecedes($1.needs) : $0.to < $1.to }
+    return found
   }
 
   private func name(of target: Int32) -> String {

@@ -5,7 +5,7 @@ enum FeatureImport: Rule {
   static func findings(in program: Program) -> [Finding] {
     let uses = program.once { FeatureUses($0).found() }
     guard !uses.isEmpty else { return [] }
-    let imports = imports(of: Set(uses.keys.map(\.module)), in: program)
+    let imports = imports(of: Set(uses.keys), in: program)
     return uses.keys.sorted().map { pair in
       let used = uses[pair]!.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
       return Finding(
@@ -30,11 +30,13 @@ enum FeatureImport: Rule {
   }
 
   private static func imports(
-    of importing: Set<String>, in program: Program
+    of pairs: Set<FeatureUses.Pair>, in program: Program
   ) -> [FeatureUses.Pair: Imports] {
     let facts = program.facts
+    let importing = Set(pairs.map(\.module))
+    let imported = Set(pairs.map(\.other))
     let modules = (0..<Int32(facts.symbols.count)).filter {
-      facts.symbols.base[Int($0)].kind == .module
+      facts.symbols.base[Int($0)].kind == .module && imported.contains(facts.name($0))
     }
     var found: [FeatureUses.Pair: Imports] = [:]
     let references = program.catalog.references(to: Set(modules)) {

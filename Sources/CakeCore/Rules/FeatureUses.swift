@@ -21,45 +21,47 @@ struct FeatureUses {
   /// several others build on: it can be imported.
   func found() -> [Pair: [Int32: SourcePlace]] {
     let consumers = self.consumers()
-    let modules = Set(consumers.values.map(\.module))
+    let modules = Set(consumers.map(facts.module))
     guard modules.count > 1 else { return [:] }
     let features = Set(
-      consumers.values.filter { facts.symbols.base[Int($0.consumer)].kind.isNominal }
-        .map(\.module))
+      consumers.filter { facts.symbols.base[Int($0)].kind.isNominal }.map(facts.module))
+    let makers = makers(of: consumers)
     var found: [Pair: [Int32: SourcePlace]] = [:]
-    let references = catalog.references(to: Set(consumers.keys)) {
+    let references = catalog.references(to: Set(makers.keys)) {
       modules.contains($0.module) && $0.isOwn && !$0.isTest
     }
     for reference in references where !reference.isImplicit {
-      let used = consumers[reference.symbol]!
-      let module = facts.files[reference.file].module
-      guard used.module != module, features.contains(used.module), isUse(reference) else {
-        continue
-      }
-      let pair = Pair(module: module, other: used.module)
+      let used = makers[reference.symbol]!
+      let (module, other) = (facts.files[reference.file].module, facts.module(used))
+      guard other != module, features.contains(other), isUse(reference) else { continue }
+      let pair = Pair(module: module, other: other)
       let place = facts.place(of: reference)
-      if let known = found[pair]?[used.consumer], known <= place { continue }
-      found[pair, default: [:]][used.consumer] = place
+      if let known = found[pair]?[used], known <= place { continue }
+      found[pair, default: [:]][used] = place
     }
-    let executables = Set(found.keys.flatMap { [$0.module, $0.other] }).filter(isExecutable)
+    let executables = executables(of: Set(found.keys.flatMap { [$0.module, $0.other] }))
     return found.filter {
       !executables.contains($0.key.module) && !executables.contains($0.key.other)
     }
   }
 
-  /// What a feature's consumers are made or called by, of the modules that have consumers and
-  /// compose nothing: the rest of them, protocols, providers, slices and values, is interface.
-  private func consumers() -> [Int32: (consumer: Int32, module: String)] {
+  /// The consumers of the modules that compose nothing and that no features are built on: the rest of
+  /// these, protocols, providers, slices and values, is interface.
+  private func consumers() -> [Int32] {
     let composing = composing()
     let others = composing.union(foundations(except: composing))
-    var found: [Int32: (consumer: Int32, module: String)] = [:]
-    for consumer in program.consumers where !others.contains(consumer.module) {
-      let value = facts.symbols.base[Int(consumer.symbol)]
-      guard value.kind != .protocol, value.definitionFile >= 0 else { continue }
+    return program.consumers.indices.compactMap { number in
+      let symbol = program.consumers[number].symbol
+      let value = facts.symbols.base[Int(symbol)]
+      guard value.kind != .protocol, value.definitionFile >= 0 else { return nil }
       let file = facts.files[Int(value.definitionFile)]
-      guard file.isOwn, !file.isTest else { continue }
-      found[consumer.symbol] = (consumer.symbol, consumer.module)
+      return file.isOwn && !file.isTest && !others.contains(file.module) ? symbol : nil
     }
+  }
+
+  /// What consumers are made or called by, each with the consumer.
+  private func makers(of consumers: [Int32]) -> [Int32: Int32] {
+    var found = Dictionary(uniqueKeysWithValues: consumers.map { ($0, $0) })
     for number in 0..<facts.symbols.count where facts.symbols.base[number].kind == .constructor {
       if let type = found[facts.nominalParent(Int32(number))] { found[Int32(number)] = type }
     }
@@ -132,16 +134,22 @@ struct FeatureUses {
         file: facts.files[file].path, line: Int(place.line), column: Int(place.column)))
   }
 
-  /// Whether a module is a program: one with a main file or a type with `@main`.
-  private func isExecutable(_ module: String) -> Bool {
-    facts.files.indices.contains { file in
-      guard facts.files[file].module == module else { return false }
-      if Folder.name(of: facts.files[file].path) == "main.swift" { return true }
-      guard program.text.contains("@main", in: file) else { return false }
-      let source = facts.source(file)
-      return (1..<max(1, source.count)).contains {
+  /// The modules that are programs: with a main file or a type with `@main`.
+  private func executables(of modules: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    for file in facts.files.indices {
+      let module = facts.files[file].module
+      if modules.contains(module), !found.contains(module), isMain(file) { found.insert(module) }
+    }
+    return found
+  }
+
+  private func isMain(_ file: Int) -> Bool {
+    if Folder.name(of: facts.files[file].path) == "main.swift" { return true }
+    let source = facts.source(file)
+    return source.contains(bytes: "@main")
+      && (1..<max(1, source.count)).contains {
         source.matches($0, "main") && source.matches($0 - 1, "@")
       }
-    }
   }
 }

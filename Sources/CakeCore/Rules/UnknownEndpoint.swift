@@ -26,11 +26,14 @@ enum UnknownEndpoint: Rule {
   /// The functions of `LayerCakeTesting` of which the first argument is an endpoint's name.
   private static func takesEndpoint(_ symbol: Int32, _ facts: Facts) -> Bool {
     guard facts.mayBegin(symbol, "uri".utf8) else { return false }
-    let usr = facts.usr(symbol)
-    guard usr.hasPrefix("s:16LayerCakeTesting") else { return false }
-    let name = facts.name(symbol)
-    return name.hasPrefix("unimplemented(_:") || name.hasPrefix("recordUnimplemented(_:")
-      || name.hasPrefix("init(_:") && usr.hasPrefix("s:16LayerCakeTesting8RecorderC")
+    if facts.symbols.base[Int(symbol)].kind == .constructor {
+      return facts.name(symbol, beginsWith: "init(_:")
+        && facts.usr(symbol, beginsWith: "s:16LayerCakeTesting8RecorderC")
+    }
+    let isNamedSo =
+      facts.name(symbol, beginsWith: "unimplemented(_:")
+      || facts.name(symbol, beginsWith: "recordUnimplemented(_:")
+    return isNamedSo && facts.usr(symbol, beginsWith: "s:16LayerCakeTesting")
   }
 
   /// The first argument of a call, if it is a literal on one line.

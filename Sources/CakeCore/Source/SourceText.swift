@@ -111,8 +111,16 @@ final class SourceText {
     index >= 0 && index < count && buffer.base[index].kind == .identifier
   }
 
-  func isDot(_ index: Int) -> Bool {
-    index >= 0 && index < count && buffer.base[index].kind == .punctuation && byte(at: index) == 46
+  /// The names right behind a dot.
+  func members() -> [Int] {
+    guard count > 1 else { return [] }
+    let tokens = buffer.base
+    return bytes.withUnsafeBufferPointer { bytes in
+      (1..<count).filter { index in
+        tokens[index].kind == .identifier && tokens[index - 1].kind == .punctuation
+          && bytes[Int(tokens[index - 1].start)] == 46
+      }
+    }
   }
 
   /// The token at a place, or nil where no token starts there.

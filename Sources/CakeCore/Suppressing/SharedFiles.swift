@@ -9,7 +9,7 @@ struct SharedFiles {
   private var first: [String: String] = [:]
 
   init(_ facts: Facts) {
-    let own = facts.files.filter(\.isOwn)
+    let own = Self.alike(facts)
     let paths = Dictionary(own.map { ($0.absolutePath, $0.path) }) { first, _ in first }
     let same = SameFiles(paths.keys)
     for file in own {
@@ -18,6 +18,23 @@ struct SharedFiles {
       modules[name, default: []].insert(file.module)
     }
     modules = modules.filter { $1.count > 1 }
+  }
+
+  /// The own files whose texts may be the same: the others can't be one file, whatever their paths.
+  private static func alike(_ facts: Facts) -> [Facts.File] {
+    struct Look: Hashable {
+      var length: Int
+      var tokens: Int
+      var middle: ArraySlice<UInt8>
+    }
+    let own = facts.files.indices.filter { facts.files[$0].isOwn }
+    let files = Dictionary(grouping: own) { file in
+      let source = facts.source(file)
+      let (length, half) = (source.bytes.count, source.bytes.count / 2)
+      return Look(
+        length: length, tokens: source.count, middle: source.bytes[half..<min(length, half + 64)])
+    }
+    return files.values.filter { $0.count > 1 }.joined().map { facts.files[$0] }
   }
 
   private func name(_ file: String) -> String { first[file] ?? file }

@@ -48,6 +48,9 @@ struct ReportPrinting: Sendable {
 
   var isText: Bool { format == .text }
 
+  /// Whether what is printed says what consumers use and hand on.
+  var listsUses: Bool { !isText || verbose }
+
   func print(_ report: Report, of place: PackageFolder) throws(ToolError) {
     let text = format.render(report, options(of: place))
     guard let file else { return try Output.report(text) }

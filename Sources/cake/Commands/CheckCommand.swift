@@ -92,7 +92,9 @@ struct CheckCommand: FactsCommand {
       }
       let proof = proof.options(settings.options)
       if proof != nil { Interruption.putOff() }
-      report = try Check.run(settings.options, proof: proof, clock: &clock)
+      var options = settings.options
+      options.listsUses = printing.listsUses
+      report = try Check.run(options, proof: proof, clock: &clock)
     } catch {
       throw .check(error)
     }

@@ -1,0 +1,59 @@
+/// What slices get of those that they include.
+struct Inclusions {
+  /// What alone brings a slice something that it does not name itself.
+  struct Lone {
+    var provider: Int
+    var included: Int
+  }
+
+  /// Needs of slices that others bring, each with those.
+  private(set) var groups: [NeedGroup] = []
+  /// By slice, in order.
+  private(set) var lone: [(slice: Int, brought: [Lone])] = []
+
+  /// - Parameter taken: What signatures name: a slice that is in none is only there for others to include.
+  ///   One that names a need itself does not keep it for those who take an included one.
+  init(_ catalog: Catalog, taken: () -> Set<Node>) {
+    let including = catalog.slices.indices.filter { !catalog.slices[$0].includedSlices.isEmpty }
+    guard !including.isEmpty else { return }
+    let taken = taken()
+    for index in including {
+      let slice = catalog.slices[index]
+      let node = catalog.node(slice: index)
+      let named = Set(slice.namedProviders.map(\.provider))
+      let all = slice.includedSlices
+      var lone: [Lone] = []
+      for provider in slice.needs.sorted() {
+        let bringing = all.filter { catalog.slices[$0].needs.contains(provider) }
+        guard let first = bringing.first else { continue }
+        let included = bringing.map {
+          Seeds.Need(node: catalog.node(slice: $0), provider: provider)
+        }
+        let needs =
+          named.contains(provider) ? included.filter { !taken.contains($0.node) } : included
+        if !needs.isEmpty {
+          groups.append(
+            NeedGroup(
+              of: .init(node: node, provider: provider), needs: needs, others: included,
+              reason: .inclusion(node)))
+        }
+        if bringing.allSatisfy({ $0 == first }),
+          named.isDisjoint(with: catalog.satisfying[provider])
+        {
+          lone.append(Lone(provider: provider, included: first))
+        }
+      }
+      if !lone.isEmpty { self.lone.append((index, lone)) }
+    }
+  }
+}
+
+/// Needs of which one has to stay.
+struct NeedGroup {
+  /// What they bring: as long as that is not live, none has to. Nil where one has to in any case.
+  var of: Seeds.Need?
+  var needs: [Seeds.Need]
+  /// What brings it as well, if it is live.
+  var others: [Seeds.Need] = []
+  var reason: Reason
+}
