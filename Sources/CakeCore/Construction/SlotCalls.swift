@@ -18,6 +18,8 @@ struct SlotCalls {
   }
 
   private(set) var all: [Call] = []
+  /// A class's `lazy var` is a slot as well: it is filled once and kept.
+  let lazyProperties: [Int32]
   private let program: Program
   private let members: Members
   /// By root, what each provider is answered by.
@@ -27,6 +29,7 @@ struct SlotCalls {
   init(_ program: Program, _ members: Members) {
     self.program = program
     self.members = members
+    lazyProperties = Self.lazyProperties(of: program, members)
     let symbols = (0..<Int32(program.facts.symbols.count)).filter {
       Lifetime(callOf: $0, program.facts) != nil
     }
@@ -69,9 +72,9 @@ struct SlotCalls {
     }
   }
 
-  /// A class's `lazy var` is a slot as well: it is filled once and kept.
-  var lazyProperties: [Int32] {
-    (0..<Int32(facts.symbols.count)).filter { number in
+  private static func lazyProperties(of program: Program, _ members: Members) -> [Int32] {
+    let facts = program.facts
+    return (0..<Int32(facts.symbols.count)).filter { number in
       let symbol = facts.symbols.base[Int(number)]
       guard symbol.kind == .instanceProperty, symbol.parent >= 0,
         program.catalog.rootOf[facts.nominalParent(number)] != nil

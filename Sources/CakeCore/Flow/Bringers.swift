@@ -48,8 +48,8 @@ struct Bringers {
       ofRoots[root].sorted { $0.key < $1.key }.flatMap { provider, bringing in
         bringing.groups(mode).filter { !$0.isEmpty }.map { needs in
           NeedGroup(
-            of: .init(node: catalog.node(root: root), provider: provider), needs: needs,
-            reason: .conformance(root: root))
+            purpose: .bringing(.init(node: catalog.node(root: root), provider: provider)),
+            needs: needs)
         }
       }
     }
@@ -98,8 +98,10 @@ struct Bringers {
   private func needs(bringing grant: Root.Grant) -> [Seeds.Need] {
     guard let slice = grant.slice else { return [] }
     let node = catalog.node(slice: slice)
-    let needs = catalog.slices[slice].needs
-    let brought = catalog.satisfying[grant.provider].filter(needs.contains)
+    let satisfying = catalog.satisfying[grant.provider]
+    // Nothing inherits most providers.
+    guard satisfying.count > 1 else { return [.init(node: node, provider: grant.provider)] }
+    let brought = satisfying.intersection(catalog.slices[slice].needs)
     return (brought.isEmpty ? [grant.provider] : brought.sorted()).map {
       .init(node: node, provider: $0)
     }
@@ -178,7 +180,7 @@ private struct ConditionalHeaders {
   private mutating func headers(in file: Int, _ source: SourceText) -> [Range<Int>] {
     if let known = known[file] { return known }
     var found: [Range<Int>] = []
-    for start in 0..<source.count where source.matches(start, "extension") {
+    for start in source.tokens(spelled: "extension", searching: 1) {
       var end = start
       while end < source.count, !source.matchesAny(end, "{", "where") { end += 1 }
       if source.matches(end, "where") { found.append(start..<end) }

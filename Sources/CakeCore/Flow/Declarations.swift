@@ -1,16 +1,23 @@
 /// Finds, in each file's text, the declaration that a place belongs to and its parts.
 final class Declarations {
   private let facts: Facts
-  private var texts: [Int32: DeclarationText?] = [:]
+  /// What was parsed, and for each symbol which of it is its own; -1 before it is asked for.
+  private var texts: [DeclarationText?] = []
+  private var textOfSymbol: [Int32]
   private var starts: [Int: [(token: Int, symbol: Int32)]] = [:]
 
-  init(_ facts: Facts) { self.facts = facts }
+  init(_ facts: Facts) {
+    self.facts = facts
+    textOfSymbol = Array(repeating: -1, count: facts.symbols.count)
+  }
 
   /// The parts of a declaration; nil for one that the compiler made up.
   func text(of symbol: Int32) -> DeclarationText? {
-    if let known = texts[symbol] { return known }
+    let known = textOfSymbol[Int(symbol)]
+    if known >= 0 { return texts[Int(known)] }
     let parsed = parse(symbol)
-    texts[symbol] = .some(parsed)
+    textOfSymbol[Int(symbol)] = Int32(texts.count)
+    texts.append(parsed)
     return parsed
   }
 
@@ -78,17 +85,16 @@ final class Declarations {
     let record = facts.files[file].record
     let source = facts.source(file)
     var found: [(token: Int, symbol: Int32)] = []
-    let (occurrences, numbers) = (record.occurrences.base, facts.files[file].numbers.base)
-    for index in 0..<record.occurrences.count
-    where occurrences[index].roles.contains(.definition) {
-      let occurrence = occurrences[index]
+    let numbers = facts.files[file].numbers
+    for index in facts.definitions(in: file) {
+      let occurrence = record.occurrences.base[Int(index)]
       guard !occurrence.roles.contains(.implicit) else { continue }
       let local = record.symbols.base[Int(occurrence.symbol)]
       let isAccessor = Subkind.isAccessor(local.subkind) && local.kind != .extension
       guard local.kind != .parameter, !isAccessor, local.subkind != Subkind.genericParameter,
-        let token = source.token(at: occurrence)
+        let token = source.token(at: occurrence, notBefore: found.last?.token ?? 0)
       else { continue }
-      found.append((token, numbers[Int(occurrence.symbol)]))
+      found.append((token, numbers.base[Int(occurrence.symbol)]))
     }
     starts[file] = found
     return found

@@ -34,8 +34,8 @@ struct Inclusions {
         if !needs.isEmpty {
           groups.append(
             NeedGroup(
-              of: .init(node: node, provider: provider), needs: needs, others: included,
-              reason: .inclusion(node)))
+              purpose: .bringing(.init(node: node, provider: provider)), needs: needs,
+              others: needs.count < included.count ? included : []))
         }
         if bringing.allSatisfy({ $0 == first }),
           named.isDisjoint(with: catalog.satisfying[provider])
@@ -50,10 +50,15 @@ struct Inclusions {
 
 /// Needs of which one has to stay.
 struct NeedGroup {
-  /// What they bring: as long as that is not live, none has to. Nil where one has to in any case.
-  var of: Seeds.Need?
+  enum Purpose {
+    /// To bring this one, as long as that is live.
+    case bringing(Seeds.Need)
+    /// For what a value of several slices is asked, by its number.
+    case choice(Int)
+  }
+
+  var purpose: Purpose
   var needs: [Seeds.Need]
-  /// What brings it as well, if it is live.
+  /// What will do as well, if it is live.
   var others: [Seeds.Need] = []
-  var reason: Reason
 }

@@ -17,8 +17,9 @@ struct Liveness {
   /// How many needs slices have besides.
   private var carried = 0
   private let catalog: Catalog
-  /// By the node that values go to.
-  private let edges: [[Seeds.Edge]]
+  private let edges: [Seeds.Edge]
+  /// The numbers of the edges, by the node that values go to.
+  private let edgesTo: [[Int32]]
   /// By node, in order.
   private let links: [[Node]]
   private let units: [Int32: Unit]
@@ -33,7 +34,7 @@ struct Liveness {
   /// How many were found before doubts were let in, and which of their edges lead to more than was
   /// followed then, by the need's place.
   private var countOfCertain = 0
-  private var open: [(need: Int, edge: Int)] = []
+  private var open: [(need: Int, edge: Int32)] = []
   private var nextOpen = 0
   private var isCertainOnly = true
   /// Whether what may be handed on keeps anything; not where the compiler is asked about it.
@@ -56,9 +57,10 @@ struct Liveness {
     let none = NeedSet(catalog)
     (live, certain, having) = (none, none, none)
     let nodes = catalog.slices.count + catalog.roots.count + catalog.providers.count
-    var edges: [[Seeds.Edge]] = Array(repeating: [], count: nodes)
-    for edge in seeds.edges { edges[edge.target.number].append(edge) }
-    self.edges = edges
+    edges = seeds.edges
+    var edgesTo: [[Int32]] = Array(repeating: [], count: nodes)
+    for index in edges.indices { edgesTo[edges[index].target.number].append(Int32(index)) }
+    self.edgesTo = edgesTo
     choices = seeds.choices
     var links: [Set<Node>] = Array(repeating: [], count: nodes)
     for link in seeds.links {
@@ -103,7 +105,8 @@ struct Liveness {
 
   /// What is not live of values that are handed on as a slice which has a provider.
   func owed(for need: Seeds.Need) -> [Seeds.Seed] {
-    edges[need.node.number].flatMap { edge -> [Seeds.Seed] in
+    edgesTo[need.node.number].flatMap { number -> [Seeds.Seed] in
+      let edge = edges[Int(number)]
       let owed = owing.needs(
         of: catalog.satisfying[need.provider], edge.origin, in: units[edge.unit]!, at: edge.place)
       if case .one(let needs) = owed, needs.contains(where: live.contains) { return [] }
@@ -141,17 +144,16 @@ struct Liveness {
   /// Goes on to those who hand the next need's values on; where that was done by what is certain, only
   /// along what was left open then.
   private mutating func follow(_ need: Seeds.Need) {
-    let edges = edges[need.node.number]
     if !isCertainOnly, next < countOfCertain {
       while nextOpen < open.count, open[nextOpen].need == next {
-        _ = spread(need, over: edges[open[nextOpen].edge])
+        _ = spread(need, over: edges[Int(open[nextOpen].edge)])
         nextOpen += 1
       }
       return
     }
-    for index in edges.indices {
-      let isAll = spread(need, over: edges[index])
-      if !isAll, isCertainOnly { open.append((next, index)) }
+    for edge in edgesTo[need.node.number] {
+      let isAll = spread(need, over: edges[Int(edge)])
+      if !isAll, isCertainOnly { open.append((next, edge)) }
     }
   }
 
@@ -197,7 +199,8 @@ struct Liveness {
       guard let only = lasting ?? (group.needs.count == 1 ? group.needs[0] : nil),
         !isBrought(group)
       else { continue }
-      mark(only, group.reason)
+      let reason = reason(of: group)
+      mark(only, reason)
     }
     spread()
     for (slice, brought) in inclusions.lone {
@@ -217,8 +220,7 @@ struct Liveness {
       let need = Seeds.Need(node: node, provider: provider)
       guard having.insert(need) else { continue }
       carried += 1
-      let edges = edges[node.number]
-      for index in edges.indices { _ = spread(need, over: edges[index]) }
+      for edge in edgesTo[node.number] { _ = spread(need, over: edges[Int(edge)]) }
     }
     spread()
   }
@@ -234,16 +236,31 @@ struct Liveness {
     guard let best, let group = open.first(where: { $0.needs.contains(best.key) }) else {
       return false
     }
-    mark(best.key, group.reason)
+    let reason = reason(of: group)
+    mark(best.key, reason)
     spread()
     return true
   }
 
   /// What brings along live needs, and what values of several slices have, where none of it is live.
   private mutating func openGroups() -> [NeedGroup] {
-    groups.removeAll(where: isBrought)
-    return groups.filter { $0.of.map(live.contains) ?? true }
-      + choices.map { NeedGroup(needs: $0.needs, reason: $0.reason) }.filter { !isBrought($0) }
+    groups = groups.filter { !isBrought($0) }
+    let choices = self.choices.indices.map {
+      NeedGroup(purpose: .choice($0), needs: self.choices[$0].needs)
+    }
+    return groups.filter(isAskedFor) + choices.filter { !isBrought($0) }
+  }
+
+  private func isAskedFor(_ group: NeedGroup) -> Bool {
+    if case .bringing(let need) = group.purpose { live.contains(need) } else { true }
+  }
+
+  private func reason(of group: NeedGroup) -> Reason {
+    switch group.purpose {
+    case .bringing(let need):
+      catalog.root(of: need.node).map(Reason.conformance) ?? .inclusion(need.node)
+    case .choice(let number): choices[number].reason
+    }
   }
 
   private func isBrought(_ group: NeedGroup) -> Bool {

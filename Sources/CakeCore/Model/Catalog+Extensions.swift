@@ -13,8 +13,7 @@ extension Catalog {
     let interesting = Set(sliceOf.keys).union(providerOf.keys)
     for file in files(with: interesting) {
       let source = facts.source(file)
-      guard source.contains(bytes: "extension", searching: 1) else { continue }
-      for token in 0..<source.count where source.matches(token, "extension") {
+      for token in source.tokens(spelled: "extension", searching: 1) {
         guard source.isIdentifier(token + 1), !source.matches(token - 1, ".") else { continue }
         let name = source.lastName(ofTypeAt: token + 1)
         guard let clause = source.inheritanceClause(ofTypeAt: name), !isRecorded(name, in: file),

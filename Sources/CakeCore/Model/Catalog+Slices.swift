@@ -207,9 +207,12 @@ extension Catalog {
 
   private func flatten() {
     for index in slices.indices {
-      var seen: Set<Int> = [index]
-      var pending = [index]
       var needs: Set<Int> = []
+      for case .provider(let provider) in slices[index].terms.lazy.map(\.target) {
+        needs.insert(provider)
+      }
+      var pending = slices[index].includedSlices
+      var seen = Set(pending)
       while let next = pending.popLast() {
         for term in slices[next].terms {
           switch term.target {

@@ -48,9 +48,14 @@ final class Catalog {
   }
 
   /// The protocols that declare an associated type.
-  lazy var ownersOfAssociatedTypes: Set<Int32> = Set(
-    (0..<facts.symbols.count).map { facts.symbols.base[$0] }
-      .filter { $0.subkind == Subkind.associatedType }.map(\.parent))
+  lazy var ownersOfAssociatedTypes: Set<Int32> = {
+    var found: Set<Int32> = []
+    for number in 0..<facts.symbols.count
+    where facts.symbols.base[number].subkind == Subkind.associatedType {
+      found.insert(facts.symbols.base[number].parent)
+    }
+    return found
+  }()
 
   init(_ facts: Facts) { self.facts = facts }
 

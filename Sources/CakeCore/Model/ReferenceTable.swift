@@ -39,6 +39,7 @@ final class ReferenceTable {
     }
     if symbols.count > 1 { numbers.sort() }
     var found: [Reference] = []
+    found.reserveCapacity(numbers.count)
     var (file, isIn) = (-1, false)
     for number in numbers {
       if file < 0 || number >= firsts[file + 1] {

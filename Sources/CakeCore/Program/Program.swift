@@ -33,40 +33,34 @@ final class Program {
 
   /// What has a protocol's or a superclass's signature to keep to.
   lazy var overriding: Set<Int32> = Set(
-    (0..<facts.overrides.count).map { facts.overrides.base[$0].overriding })
+    (0..<facts.overrides.count).lazy.map { self.facts.overrides.base[$0].overriding })
 
   /// The providers that anything casts to, where what a value has counts, not what is declared.
   lazy var providersInCasts: Set<Int> = Casts(self).providers()
 
   /// What answers a requirement of a protocol from outside the program.
   lazy var foreignWitnesses: Set<Int32> = Set(
-    (0..<facts.overrides.count).map { facts.overrides.base[$0] }
-      .filter { !facts.isDefined($0.overridden) }.map(\.overriding))
+    (0..<facts.overrides.count).lazy.map { self.facts.overrides.base[$0] }
+      .filter { !self.facts.isDefined($0.overridden) }.map(\.overriding))
 
   /// Where inheritance clauses name superclasses.
   lazy var superclassPlaces: Set<SourcePlace> = Set(
-    (0..<facts.bases.count).map { facts.bases.base[$0] }
-      .filter { facts.symbols.base[Int($0.base)].kind == .class }
-      .map { facts.place(file: $0.file, occurrence: $0.occurrence) })
+    (0..<facts.bases.count).lazy.map { self.facts.bases.base[$0] }
+      .filter { self.facts.symbols.base[Int($0.base)].kind == .class }
+      .map { self.facts.place(file: $0.file, occurrence: $0.occurrence) })
 
   /// What types provide that are no roots as well: they cover slices all the same.
   lazy var coverings = Coverings(catalog)
 
-  /// What is told apart in messages, by name: few of all names are ever shown.
-  private lazy var namesakes: [String: [Int32]] = {
-    let symbols =
-      catalog.providers.map(\.symbol) + catalog.slices.map(\.symbol) + catalog.roots.map(\.symbol)
-      + consumers.map(\.symbol)
-    var found: [String: [Int32]] = [:]
-    found.reserveCapacity(symbols.count)
-    for symbol in symbols { found[facts.name(symbol), default: []].append(symbol) }
-    return found
-  }()
+  /// What is told apart in messages, by a hash of the name: few of all names are ever shown.
+  private lazy var namesakes = Namesakes(
+    catalog.providers.map(\.symbol) + catalog.slices.map(\.symbol) + catalog.roots.map(\.symbol)
+      + consumers.map(\.symbol), facts)
   private var shortNames: [String: ShortNames] = [:]
 
   func shortNames(endingIn name: String) -> ShortNames {
     if let known = shortNames[name] { return known }
-    let names = ShortNames((namesakes[name] ?? []).map(facts.path))
+    let names = ShortNames(namesakes.symbols(called: name).map(facts.path))
     shortNames[name] = names
     return names
   }

@@ -44,3 +44,31 @@ extension Program {
     return names.prefix(limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 }
+
+/// Symbols by what they are called, without a text for each name.
+struct Namesakes {
+  private let symbols: [(hash: Int, symbol: Int32)]
+
+  init(_ symbols: [Int32], _ facts: Facts) {
+    self.symbols = symbols.map { (Self.hash(facts.nameBytes($0)), $0) }
+      .sorted { $0.hash < $1.hash }
+  }
+
+  /// The symbols that are called so, and perhaps some others.
+  func symbols(called name: String) -> [Int32] {
+    var name = name
+    let hash = name.withUTF8 { Self.hash(UnsafeRawBufferPointer($0)) }
+    var (low, high) = (0, symbols.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if symbols[middle].hash < hash { low = middle + 1 } else { high = middle }
+    }
+    return symbols[low...].prefix { $0.hash == hash }.map(\.symbol)
+  }
+
+  private static func hash(_ bytes: UnsafeRawBufferPointer) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: bytes)
+    return hasher.finalize()
+  }
+}

@@ -3,9 +3,7 @@ extension Facts {
   func compare(_ symbol: Int32, at token: Int, in file: Int) {
     guard files[file].isOwn, sourceError == nil else { return }
     let source = source(file)
-    let known = symbols.base[Int(symbol)]
-    let spelling = files[Int(known.file)].record.name(of: Int(known.local))
-    if source.matches(token, spelling) { return }
+    if source.matches(token, nameBytes(symbol)) { return }
     let name = name(symbol)
     if source.name(at: token) != name {
       sourceError = contradiction(in: file, line: Int(source[token].line), name)
@@ -19,17 +17,18 @@ extension Facts {
     let occurrences = files[file].record.occurrences
     // Its lines are another file's, or none can be told from the others.
     if source.contains(bytes: "#sourceLocation") || source.hasAmbiguousPlaces { return }
-    let (base, numbers) = (occurrences.base, files[file].numbers.base)
-    for index in 0..<occurrences.count where base[index].roles.contains(.definition) {
-      let occurrence = base[index]
+    var last = 0
+    for index in definitions(in: file) {
+      let occurrence = occurrences.base[Int(index)]
       guard !occurrence.roles.contains(.implicit) else { continue }
-      let symbol = numbers[Int(occurrence.symbol)]
+      let symbol = files[file].numbers.base[Int(occurrence.symbol)]
       guard isType(symbols.base[Int(symbol)]) else { continue }
-      guard let token = source.token(at: occurrence) else {
+      guard let token = source.token(at: occurrence, notBefore: last) else {
         let line = Int(occurrence.line)
         sourceError = sourceError ?? contradiction(in: file, line: line, name(symbol))
         return
       }
+      last = token
       // What a macro declares stands where the macro does.
       guard source.isIdentifier(token), !source.matches(token - 1, "@") else { continue }
       compare(symbol, at: token, in: file)

@@ -54,6 +54,9 @@ final class Facts {
   let overrides = GrowingBuffer<Override>(capacity: 1024)
   private let table = SymbolTable()
   private(set) var occurrenceCount = 0
+  /// The occurrences that define something, of one file after the other, and where each begins.
+  private let definitions = GrowingBuffer<Int32>(capacity: 4096)
+  private var firstDefinitions = [0]
   /// By file, where it has been read.
   private var sources: [SourceText?] = []
   var sourceError: CakeError?
@@ -93,12 +96,14 @@ final class Facts {
     for index in 0..<record.occurrences.count {
       let occurrence = record.occurrences.base[index]
       guard occurrence.roles.rawValue & Roles.definition.rawValue != 0 else { continue }
+      definitions.append(Int32(index))
       let symbol = symbols.base + Int(numbers.base[Int(occurrence.symbol)])
       guard symbol.pointee.definitionFile < 0 else { continue }
       symbol.pointee.definitionFile = Int32(file)
       symbol.pointee.definitionOccurrence = Int32(index)
       symbol.pointee.isImplicit = occurrence.roles.contains(.implicit)
     }
+    firstDefinitions.append(definitions.count)
     for index in 0..<record.relations.count {
       let relation = record.relations.base[index]
       let occurrence = record.occurrences.base[Int(relation.occurrence)]
@@ -120,10 +125,12 @@ final class Facts {
 }
 
 extension Facts {
-  func name(_ symbol: Int32) -> String {
+  func name(_ symbol: Int32) -> String { String(decoding: nameBytes(symbol), as: UTF8.self) }
+
+  /// The bytes of a symbol's name, which stay where they are.
+  func nameBytes(_ symbol: Int32) -> UnsafeRawBufferPointer {
     let symbol = symbols.base[Int(symbol)]
-    return String(
-      decoding: files[Int(symbol.file)].record.name(of: Int(symbol.local)), as: UTF8.self)
+    return files[Int(symbol.file)].record.name(of: Int(symbol.local))
   }
 
   /// Whether a symbol's name begins with one of the bytes; cheaper than making the name.
@@ -133,8 +140,7 @@ extension Facts {
 
   /// Whether a symbol's name begins with a text; cheaper than making the name.
   func name(_ symbol: Int32, beginsWith text: StaticString) -> Bool {
-    let symbol = symbols.base[Int(symbol)]
-    return files[Int(symbol.file)].record.name(of: Int(symbol.local)).begins(with: text)
+    nameBytes(symbol).begins(with: text)
   }
 
   func usr(_ symbol: Int32, beginsWith text: StaticString) -> Bool {
@@ -213,6 +219,12 @@ extension Facts {
       occurrences.base[end].column == column
     { end += 1 }
     return low..<end
+  }
+
+  /// The occurrences of a file that define something, in order.
+  func definitions(in file: Int) -> UnsafeBufferPointer<Int32> {
+    let (start, end) = (firstDefinitions[file], firstDefinitions[file + 1])
+    return UnsafeBufferPointer(start: definitions.base + start, count: end - start)
   }
 
   /// Where an occurrence of a file's record stands in the text.

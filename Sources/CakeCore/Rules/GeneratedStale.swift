@@ -5,11 +5,11 @@ enum GeneratedStale: Rule {
   static func findings(in program: Program) -> [Finding] {
     let facts = program.facts
     return facts.files.indices.compactMap { number in
-      let file = facts.files[number]
-      guard file.isOwn, GeneratedFile.mayBegin(facts.source(number).bytes),
+      guard facts.files[number].isOwn, GeneratedFile.mayBegin(facts.source(number).bytes),
         let generated = GeneratedFile(String(decoding: facts.source(number).bytes, as: UTF8.self)),
         var request = GenerateRequest(arguments: generated.arguments)
       else { return nil }
+      let file = facts.files[number]
       request.output = file.absolutePath
       let digest = GeneratedSources(program, request).digest()
       guard digest != generated.sources else { return nil }

@@ -25,9 +25,12 @@ enum UnknownEndpoint: Rule {
 
   /// The functions of `LayerCakeTesting` of which the first argument is an endpoint's name.
   private static func takesEndpoint(_ symbol: Int32, _ facts: Facts) -> Bool {
-    guard facts.mayBegin(symbol, "uri".utf8) else { return false }
-    if facts.symbols.base[Int(symbol)].kind == .constructor {
-      return facts.name(symbol, beginsWith: "init(_:")
+    let value = facts.symbols.base[Int(symbol)]
+    guard value.kind.isFunction, facts.mayBegin(symbol, "uri".utf8) else { return false }
+    if value.kind == .constructor {
+      let type = facts.nominalParent(symbol)
+      return (type < 0 || facts.mayBegin(type, "R".utf8))
+        && facts.name(symbol, beginsWith: "init(_:")
         && facts.usr(symbol, beginsWith: "s:16LayerCakeTesting8RecorderC")
     }
     let isNamedSo =

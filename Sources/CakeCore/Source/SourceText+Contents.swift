@@ -20,20 +20,55 @@ extension SourceText {
     return found
   }
 
+  /// The tokens that are spelled like a word, in order.
+  ///
+  /// - Parameter offset: Which byte of the word to look for first: a rare one is found faster.
+  func tokens(spelled word: StaticString, searching offset: Int = 0) -> [Int] {
+    var found: [Int] = []
+    forEachPlace(of: word, searching: offset) { place in
+      if let token = token(startingAt: place), matches(token, word) { found.append(token) }
+      return true
+    }
+    return found
+  }
+
+  private func token(startingAt place: Int) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(self[middle].start) < place { low = middle + 1 } else { high = middle }
+    }
+    return low < count && Int(self[low].start) == place ? low : nil
+  }
+
   /// Whether the bytes of a word stand anywhere in the text, comments and strings included.
   ///
   /// - Parameter offset: Which byte of the word to look for first: a rare one is found faster.
   func contains(bytes word: StaticString, searching offset: Int = 0) -> Bool {
+    var isThere = false
+    forEachPlace(of: word, searching: offset) { _ in
+      isThere = true
+      return false
+    }
+    return isThere
+  }
+
+  /// Calls with each offset at which the bytes of a word stand, as long as there is to be another.
+  private func forEachPlace(
+    of word: StaticString, searching offset: Int, _ goesOn: (Int) -> Bool
+  ) {
     let length = word.utf8CodeUnitCount
-    return bytes.withUnsafeBytes { text in
-      guard let start = text.baseAddress, text.count >= length else { return false }
+    bytes.withUnsafeBytes { text in
+      guard let start = text.baseAddress, text.count >= length else { return }
       var from = start + offset
       let end = start + text.count - (length - offset) + 1
       while from < end, let hit = memchr(from, Int32(word.utf8Start[offset]), end - from) {
-        if memcmp(hit - offset, word.utf8Start, length) == 0 { return true }
         from = UnsafeRawPointer(hit) + 1
+        let place = hit - offset
+        if memcmp(place, word.utf8Start, length) == 0, !goesOn(UnsafeRawPointer(place) - start) {
+          return
+        }
       }
-      return false
     }
   }
 }

@@ -124,17 +124,26 @@ final class SourceText {
   }
 
   /// The token at a place, or nil where no token starts there.
-  func token(line: Int, column: Int) -> Int? {
+  ///
+  /// - Parameter start: A token that does not stand behind the place; one that is near is found faster.
+  func token(line: Int, column: Int, notBefore start: Int = 0) -> Int? {
     if hasAmbiguousPlaces { return nil }
-    var (low, high) = (0, buffer.count)
+    func isBefore(_ index: Int) -> Bool {
+      let token = buffer.base[index]
+      return Int(token.line) < line || (Int(token.line) == line && Int(token.column) < column)
+    }
+    var (low, high) = (start, buffer.count)
+    if start > 0 {
+      var step = 8
+      while low + step < high, isBefore(low + step) {
+        low += step + 1
+        step *= 2
+      }
+      high = min(high, low + step)
+    }
     while low < high {
       let middle = (low + high) / 2
-      let token = buffer.base[middle]
-      if Int(token.line) < line || (Int(token.line) == line && Int(token.column) < column) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
     }
     guard low < buffer.count else { return nil }
     let token = buffer.base[low]

@@ -10,12 +10,13 @@ struct Suppressions {
   init(_ facts: Facts, leavingOut exclusion: Exclusion) {
     var found: [String: [Suppression]] = [:]
     for index in facts.files.indices {
-      let file = facts.files[index]
+      guard facts.files[index].isOwn else { continue }
+      let path = facts.files[index].path
       // A file of several targets is there once for each.
-      guard file.isOwn, found[file.path] == nil, !exclusion.covers(file.path) else { continue }
+      guard found[path] == nil, !exclusion.covers(path) else { continue }
       let comments = facts.source(index).comments(
         beginningWith: Suppression.word, or: "ake", isNear: Suppression.isNear)
-      if !comments.isEmpty { found[file.path] = comments.map { .init($0, in: file.path) } }
+      if !comments.isEmpty { found[path] = comments.map { .init($0, in: path) } }
     }
     byFile = found
   }
