@@ -1,23 +1,16 @@
 /// Finds, in each file's text, the declaration that a place belongs to and its parts.
 final class Declarations {
   private let facts: Facts
-  /// What was parsed, and for each symbol which of it is its own; -1 before it is asked for.
-  private var texts: [DeclarationText?] = []
-  private var textOfSymbol: [Int32]
+  private var texts: [Int32: DeclarationText?] = [:]
   private var starts: [Int: [(token: Int, symbol: Int32)]] = [:]
 
-  init(_ facts: Facts) {
-    self.facts = facts
-    textOfSymbol = Array(repeating: -1, count: facts.symbols.count)
-  }
+  init(_ facts: Facts) { self.facts = facts }
 
   /// The parts of a declaration; nil for one that the compiler made up.
   func text(of symbol: Int32) -> DeclarationText? {
-    let known = textOfSymbol[Int(symbol)]
-    if known >= 0 { return texts[Int(known)] }
+    if let known = texts[symbol] { return known }
     let parsed = parse(symbol)
-    textOfSymbol[Int(symbol)] = Int32(texts.count)
-    texts.append(parsed)
+    texts[symbol] = .some(parsed)
     return parsed
   }
 

@@ -7,17 +7,8 @@ struct Demand {
   init(_ program: Program) { self.program = program }
 
   func asked() -> Set<Int> {
-    var asked: Set<Int> = []
+    var asked = used()
     for slice in catalog.slices { asked.formUnion(slice.needs) }
-    for unit in program.flow.units.values {
-      for demand in unit.demands {
-        switch demand.wanted {
-        case .member(let providers): asked.formUnion(providers)
-        case .named(let provider): asked.insert(provider)
-        case .provider, .slice: break
-        }
-      }
-    }
     for signature in program.flow.signatures.all.values {
       for case .provider(let provider) in signature.mentions.map(\.target) {
         asked.insert(provider)
@@ -37,6 +28,21 @@ struct Demand {
       }
     }
     return asked
+  }
+
+  /// The providers whose members code names, or that it names itself.
+  private func used() -> Set<Int> {
+    var isUsed = Array(repeating: false, count: catalog.providers.count)
+    for unit in program.flow.units.values {
+      for demand in unit.demands {
+        switch demand.wanted {
+        case .member(let providers): for provider in providers { isUsed[provider] = true }
+        case .named(let provider): isUsed[provider] = true
+        case .provider, .slice: break
+        }
+      }
+    }
+    return Set(isUsed.indices.filter { isUsed[$0] })
   }
 
   /// The providers whose requirement is answered by a root's own property that somebody else reads, or

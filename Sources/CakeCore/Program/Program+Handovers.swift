@@ -22,8 +22,8 @@ extension Program {
   /// Every hand to the next, by place.
   func handovers() -> [Handover] {
     unsortedHandovers().sorted {
-      ($0.place, $0.to, $0.slice ?? -1, symbol(of: $0.from), $0.providers.min() ?? -1)
-        < ($1.place, $1.to, $1.slice ?? -1, symbol(of: $1.from), $1.providers.min() ?? -1)
+      ($0.place, $0.to, $0.slice ?? -1, order(of: $0.from), $0.providers.min() ?? -1)
+        < ($1.place, $1.to, $1.slice ?? -1, order(of: $1.from), $1.providers.min() ?? -1)
     }
   }
 
@@ -51,6 +51,11 @@ extension Program {
       }
     }
     return found
+  }
+
+  /// One type can be a root and a consumer.
+  private func order(of giver: Handover.Giver) -> Int {
+    if case .root = giver { Int(symbol(of: giver)) * 2 } else { Int(symbol(of: giver)) * 2 + 1 }
   }
 
   func symbol(of giver: Handover.Giver) -> Int32 {

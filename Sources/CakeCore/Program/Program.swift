@@ -195,17 +195,21 @@ final class Program {
   private func findConsumers() {
     consumersOfSlice = Array(repeating: [], count: catalog.slices.count)
     var numbers: [Int32: Int] = [:]
-    for symbol in flow.signatures.all.keys.sorted() {
-      let slices = flow.signatures.all[symbol]!.mentions.compactMap { mention -> Int? in
+    let taking = flow.signatures.all.compactMap { symbol, signature in
+      let slices = signature.mentions.compactMap { mention -> Int? in
         if case .node(let node) = mention.target, catalog.isSlice(node) { return node.number }
         return nil
       }
-      guard !slices.isEmpty, let entity = consumer(for: symbol) else { continue }
-      add(entity, slices, &numbers)
+      return slices.isEmpty ? nil : (symbol, slices)
     }
-    for id in flow.units.keys.sorted() where id >= 0 && facts.isDefined(id) {
-      let parent = facts.nominalParent(id)
-      if parent >= 0, let slice = catalog.sliceOf[parent] { add(id, [slice], &numbers) }
+    for (symbol, slices) in taking.sorted(by: { $0.0 < $1.0 }) {
+      if let entity = consumer(for: symbol) { add(entity, slices, &numbers) }
+    }
+    let extending = flow.units.keys.filter { id in
+      id >= 0 && facts.isDefined(id) && catalog.sliceOf[facts.nominalParent(id)] != nil
+    }
+    for id in extending.sorted() {
+      add(id, [catalog.sliceOf[facts.nominalParent(id)]!], &numbers)
     }
     let order = consumers.indices.sorted {
       (consumers[$0].place, consumers[$0].name) < (consumers[$1].place, consumers[$1].name)
