@@ -3,7 +3,12 @@
 /// A name that has a dot of its own stands between backticks, so that it stays one: ``App.`v1.2` ``.
 enum QualifiedName {
   static func joined(_ parts: some Sequence<String>) -> String {
-    parts.map(quoted).joined(separator: ".")
+    var text = ""
+    for part in parts {
+      if !text.isEmpty { text += "." }
+      text += quoted(part)
+    }
+    return text
   }
 
   /// The names in a text; a function's arguments belong to it, whatever stands in them.
@@ -25,6 +30,7 @@ enum QualifiedName {
   }
 
   private static func quoted(_ part: String) -> String {
+    guard part.utf8.contains(UInt8(ascii: ".")) else { return part }
     let name = part.utf8.prefix { $0 != UInt8(ascii: "(") }
     guard name.contains(UInt8(ascii: ".")) else { return part }
     return "`\(part[..<name.endIndex])`\(part[name.endIndex...])"
