@@ -1,17 +1,29 @@
 /// Finds, in each file's text, the declaration that a place belongs to and its parts.
 final class Declarations {
   private let facts: Facts
-  private var texts: [Int32: DeclarationText?] = [:]
-  private var starts: [Int: [(token: Int, symbol: Int32)]] = [:]
+  private let texts: LazySlots<Parsed>
+  private let starts: LazySlots<Starts>
 
-  init(_ facts: Facts) { self.facts = facts }
+  private final class Parsed: Sendable {
+    let text: DeclarationText?
+    init(_ text: DeclarationText?) { self.text = text }
+  }
+
+  /// The named declarations of a file in order of place, parameters left out.
+  private final class Starts: Sendable {
+    let all: [(token: Int, symbol: Int32)]
+    init(_ all: [(token: Int, symbol: Int32)]) { self.all = all }
+  }
+
+  init(_ facts: Facts) {
+    self.facts = facts
+    texts = LazySlots(facts.symbols.count)
+    starts = LazySlots(facts.files.count)
+  }
 
   /// The parts of a declaration; nil for one that the compiler made up.
   func text(of symbol: Int32) -> DeclarationText? {
-    if let known = texts[symbol] { return known }
-    let parsed = parse(symbol)
-    texts[symbol] = .some(parsed)
-    return parsed
+    texts.value(Int(symbol)) { Parsed(parse(symbol)) }.text
   }
 
   private func parse(_ symbol: Int32) -> DeclarationText? {
@@ -72,9 +84,11 @@ final class Declarations {
     return found
   }
 
-  /// The named declarations of a file in order of place, parameters left out.
   private func starts(in file: Int) -> [(token: Int, symbol: Int32)] {
-    if let known = starts[file] { return known }
+    starts.value(file) { Starts(findStarts(in: file)) }.all
+  }
+
+  private func findStarts(in file: Int) -> [(token: Int, symbol: Int32)] {
     let record = facts.files[file].record
     let source = facts.source(file)
     var found: [(token: Int, symbol: Int32)] = []
@@ -89,7 +103,6 @@ final class Declarations {
       else { continue }
       found.append((token, numbers.base[Int(occurrence.symbol)]))
     }
-    starts[file] = found
     return found
   }
 }

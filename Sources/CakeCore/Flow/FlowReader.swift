@@ -1,4 +1,7 @@
 /// Collects what every declaration of the program does with dependencies.
+///
+/// It reads the program in parts, several at a time: each is a reader of its own, of some files and of
+/// what is declared there.
 final class FlowReader {
   let catalog: Catalog
   let declarations: Declarations
@@ -27,7 +30,7 @@ final class FlowReader {
   let compared: Set<Node>
   /// What closures that a function takes convert to, where nobody names it.
   let conversions: [Int32: Set<Node>]
-  private let interests: UnsafeMutablePointer<Interest>
+  private let interests: GrowingBuffer<Interest>
   var members: [Int32: [Int: [EscapeScan.Member]]] = [:]
   /// The labels under which a class takes what it gives its ancestor, by file and function's name.
   var askedByAncestors: [Int: [Int: Set<String>]] = [:]
@@ -41,9 +44,9 @@ final class FlowReader {
   var open: [Int32: [Int: [OpenDemand]]] = [:]
 
   /// By type, what its own members' signatures and its clause name.
-  lazy var namedByMembers: [Int32: Set<Node>] = membersNaming()
+  private(set) var namedByMembers: [Int32: Set<Node>] = [:]
 
-  init(_ catalog: Catalog, _ declarations: Declarations, _ signatures: Signatures) {
+  init(_ catalog: Catalog, _ declarations: Declarations, _ signatures: Signatures, jobs: Int) {
     self.catalog = catalog
     self.declarations = declarations
     self.signatures = signatures
@@ -51,18 +54,24 @@ final class FlowReader {
     laundered = laundering.nodes()
     compared = laundering.compared()
     conversions = laundering.conversions()
-    interests = .allocate(capacity: catalog.facts.symbols.count + 1)
-    interests.initialize(repeating: Interest(), count: catalog.facts.symbols.count + 1)
+    interests = GrowingBuffer(capacity: catalog.facts.symbols.count)
     classify()
-    for file in facts.files.indices where hasInterest(file) { read(file) }
-    for mention in signatures.bodyMentions { add(mention) }
-    addSilentUnits()
-    for symbol in units.keys { addOwnSignature(symbol) }
-    for symbol in units.keys.sorted() { scanEscapes(of: symbol) }
+    namedByMembers = membersNaming()
+    readInParts(jobs: jobs)
     joinFunctions()
   }
 
-  deinit { interests.deallocate() }
+  /// Has read nothing yet, and knows of the program what another knows.
+  init(partOf whole: FlowReader) {
+    catalog = whole.catalog
+    declarations = whole.declarations
+    signatures = whole.signatures
+    laundered = whole.laundered
+    compared = whole.compared
+    conversions = whole.conversions
+    interests = whole.interests
+    namedByMembers = whole.namedByMembers
+  }
 
   private func classify() {
     let own = ownInterests()
@@ -95,7 +104,7 @@ final class FlowReader {
       }
       if own[number].contains(.root) { interest.insert(.root) }
       if takesOfItsClass(id) { interest.insert(.ancestor) }
-      interests[number] = interest
+      interests.append(interest)
     }
   }
 
@@ -110,21 +119,19 @@ final class FlowReader {
     return own
   }
 
-  private func hasInterest(_ file: Int) -> Bool {
+  /// Reads what a file says of symbols that mean something for dependencies.
+  func read(_ file: Int) {
     let numbers = facts.files[file].numbers
-    for local in 0..<numbers.count
-    where interests[Int(numbers.base[local])].rawValue != 0 { return true }
-    return false
-  }
-
-  private func read(_ file: Int) {
+    let isOfInterest = (0..<numbers.count).contains {
+      interests.base[Int(numbers.base[$0])].rawValue != 0
+    }
+    guard isOfInterest else { return }
     let record = facts.files[file].record
-    let numbers = facts.files[file].numbers
     for index in 0..<record.occurrences.count {
       let occurrence = record.occurrences.base[index]
       guard occurrence.roles.rawValue & Roles.reference.rawValue != 0 else { continue }
       let symbol = numbers.base[Int(occurrence.symbol)]
-      let interest = interests[Int(symbol)]
+      let interest = interests.base[Int(symbol)]
       guard interest.rawValue != 0 else { continue }
       let owner = self.owner(of: occurrence, numbers, file)
       // Taken out, so that its list of demands is not copied with each that is added.
@@ -222,9 +229,9 @@ final class FlowReader {
 
   /// Declarations whose code names nothing of interest may still lose what they take, and a
   /// signature such as `let box: Box<AppDependencies>` hands a root to `Box` without any code.
-  private func addSilentUnits() {
-    for (symbol, signature) in signatures.all where units[symbol] == nil {
-      let isOfInterest = signature.mentions.contains { mention in
+  func addSilentUnits(_ signed: [Int32]) {
+    for symbol in signed where units[symbol] == nil {
+      let isOfInterest = signatures.all[symbol]!.mentions.contains { mention in
         switch mention.target {
         case .type: true
         case .node, .provider: declarations.text(of: symbol)?.body.isEmpty == false

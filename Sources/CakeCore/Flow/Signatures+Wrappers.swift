@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What property wrappers give that are told where to look by a key path.
 extension Signatures {
   /// Whether a reference is what the key path of a wrapper leads to, and the wrapper gives that:
@@ -10,9 +12,9 @@ extension Signatures {
       source.matches(open - 2, "@"),
       let wrapper = catalog.typeReference(at: open - 1, in: file)
     else { return false }
-    if let known = wrappersOfKeyPaths[wrapper] { return known }
+    if let known = wrappersOfKeyPaths.withLock({ $0[wrapper] }) { return known }
     let found = givesWhatKeyPathLeadsTo(wrapper)
-    wrappersOfKeyPaths[wrapper] = found
+    wrappersOfKeyPaths.withLock { $0[wrapper] = found }
     return found
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The signatures of all declarations that mention slices, providers, roots, or types that do.
 final class Signatures {
   let catalog: Catalog
@@ -21,7 +23,7 @@ final class Signatures {
   private(set) var arguments: [Int32: Set<Node>] = [:]
   private(set) lazy var namesOfDependencies = makeNamesOfDependencies()
   /// Property wrappers, and whether they give what their key path leads to.
-  var wrappersOfKeyPaths: [Int32: Bool] = [:]
+  let wrappersOfKeyPaths = Mutex<[Int32: Bool]>([:])
   /// What stands where a type that does not name it can give it back.
   var hidden: Set<Mention.Target> = []
 
@@ -50,6 +52,9 @@ final class Signatures {
   }
 
   func signature(_ symbol: Int32) -> Signature? { all[symbol] }
+
+  /// Works out what would be when it is first asked for, which several threads may do at once.
+  func workOutWhatIsShared() { _ = namesOfDependencies }
 
   private func readAliases() {
     var pending = catalog.mentionAliases.sorted()

@@ -81,6 +81,17 @@ struct Unit {
 }
 
 extension Unit {
+  /// Adds what was found of the same declaration elsewhere.
+  mutating func add(_ other: Unit) {
+    sources.formUnion(other.sources)
+    roots.formUnion(other.roots)
+    demands += other.demands
+    typed.formUnion(other.typed)
+    escapes.merge(other.escapes) { own, _ in own }
+    conversions += other.conversions
+    hasBody = hasBody || other.hasBody
+  }
+
   /// Whether it is a slice's value that something is asked of, not another's that it has.
   func reaches(_ demand: Demand, _ node: Node) -> Bool {
     demand.origin.nodes?.contains(node) ?? (sources == [node])

@@ -59,6 +59,12 @@ final class Catalog {
 
   init(_ facts: Facts) { self.facts = facts }
 
+  /// Works out what would be when it is first asked for, which several threads may do at once.
+  func workOutWhatIsShared() {
+    _ = (memberNames, visibleModules, grantsOfRoots, superclassesOfRoots)
+    _ = (ownersOfAssociatedTypes, satisfying, inheritedProviders, referenceTable)
+  }
+
   func node(slice: Int) -> Node { Node(number: slice) }
   func node(root: Int) -> Node { Node(number: slices.count + root) }
   /// What stands for values of which no more is said than the provider.

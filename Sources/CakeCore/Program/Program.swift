@@ -103,7 +103,7 @@ final class Program {
     facts.clock?.enter(.flow)
     let declarations = Declarations(facts)
     let signatures = Signatures(catalog, declarations)
-    flow = FlowReader(catalog, declarations, signatures)
+    flow = FlowReader(catalog, declarations, signatures, jobs: facts.jobs)
     owing = Owing(catalog, laundered: flow.laundered)
     var reader = SeedReader(catalog, flow, owing)
     var couplings = Couplings(flow)

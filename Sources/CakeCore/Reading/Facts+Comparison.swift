@@ -1,18 +1,18 @@
 extension Facts {
   /// Holds a name in the index against the text; what does not agree is reported once.
   func compare(_ symbol: Int32, at token: Int, in file: Int) {
-    guard files[file].isOwn, sourceError == nil else { return }
+    guard files[file].isOwn else { return }
     let source = source(file)
     if source.matches(token, nameBytes(symbol)) { return }
     let name = name(symbol)
     if source.name(at: token) != name {
-      sourceError = contradiction(in: file, line: Int(source[token].line), name)
+      note(contradiction(in: file, line: Int(source[token].line), name), in: file)
     }
   }
 
   /// Holds the types that a record declares against the text; what does not agree is reported once.
   func compareDefinitions(in file: Int) {
-    guard files[file].isOwn, sourceError == nil else { return }
+    guard files[file].isOwn else { return }
     let source = source(file)
     let occurrences = files[file].record.occurrences
     // Its lines are another file's, or none can be told from the others.
@@ -25,7 +25,7 @@ extension Facts {
       guard isType(symbols.base[Int(symbol)]) else { continue }
       guard let token = source.token(at: occurrence, notBefore: last) else {
         let line = Int(occurrence.line)
-        sourceError = sourceError ?? contradiction(in: file, line: line, name(symbol))
+        note(contradiction(in: file, line: line, name(symbol)), in: file)
         return
       }
       last = token

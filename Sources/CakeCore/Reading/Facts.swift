@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Everything that was read, with one number for each symbol across all files.
 final class Facts {
   struct File {
@@ -58,10 +60,16 @@ final class Facts {
   private let definitions = GrowingBuffer<Int32>(capacity: 4096)
   private var firstDefinitions = [0]
   /// By file, where it has been read.
-  private var sources: [SourceText?] = []
-  var sourceError: CakeError?
+  private let sources: LazySlots<SourceText>
+  /// By file, what is wrong with its text.
+  private let sourceErrors = Mutex<[Int: CakeError]>([:])
+  /// How many threads may work on what it says.
+  var jobs = 1
   /// What the time goes into, where somebody asked.
   var clock: PhaseClock?
+
+  /// Nothing yet, for a program of as many files.
+  init(files: Int) { sources = LazySlots(files) }
 
   /// - Parameter source: The file's text, where it has been read.
   func add(
@@ -86,7 +94,7 @@ final class Facts {
       File(
         path: path, absolutePath: absolutePath, module: module, isOwn: isOwn, isTest: isTest,
         record: record, numbers: numbers))
-    sources.append(source)
+    if let source { _ = sources.value(Int(file)) { source } }
     noteDefinitions(Int(file))
   }
 
@@ -234,23 +242,29 @@ extension Facts {
   }
 
   /// A file's text; a file that can't be read is remembered and reported once.
-  func source(_ file: Int) -> SourceText {
-    if let source = sources[file] { return source }
-    let outer = clock?.enter(.sources)
-    defer { clock?.enter(outer ?? nil) }
-    var text = SourceText([])
-    do throws(CakeError) { text = try SourceText(path: files[file].absolutePath) } catch {
-      sourceError = sourceError ?? error
+  func source(_ file: Int) -> SourceText { sources.value(file) { read(file) } }
+
+  private func read(_ file: Int) -> SourceText {
+    do throws(CakeError) {
+      return try SourceText(path: files[file].absolutePath)
+    } catch {
+      note(error, in: file)
+      return SourceText([])
     }
-    sources[file] = text
-    return text
+  }
+
+  /// Remembers the first thing that is wrong with a file's text.
+  func note(_ error: CakeError, in file: Int) {
+    sourceErrors.withLock { $0[file] = $0[file] ?? error }
   }
 
   /// Throws if a source could not be read, or is not what the index was made of.
   func throwIfUntrustworthy() throws(CakeError) {
     // By now the rules have read most sources.
     for file in files.indices { compareDefinitions(in: file) }
-    if let sourceError { throw sourceError }
+    if let first = sourceErrors.withLock({ errors in errors.min { $0.key < $1.key } }) {
+      throw first.value
+    }
   }
 }
 

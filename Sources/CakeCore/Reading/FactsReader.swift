@@ -33,7 +33,8 @@ struct FactsReader {
       try checkEmptiness(of: unit, ownership)
     }
     for unit in current where unit.record == nil { try checkEmptiness(of: unit, ownership) }
-    let facts = Facts()
+    let facts = Facts(files: units.count)
+    facts.jobs = options.jobs
     facts.hasObjectiveC = objectiveC.contains { Freshness.modified($0) != nil }
     facts.libraryModules =
       options.retainsPublic ? PackageModules.inLibraries(package: options.package) : []

@@ -54,3 +54,28 @@ final class SharedWork<Value>: @unchecked Sendable {
     }
   }
 }
+
+extension SharedWork where Value == Void {
+  /// Does something with each of some elements, several at a time.
+  ///
+  /// - Parameter work: Changes nothing but its element, and what is in no other.
+  static func forEach<Element>(
+    _ elements: [Element], jobs: Int, _ work: (Element) -> Void
+  ) {
+    withoutActuallyEscaping(work) { work in
+      let shared = SharedElements(elements: elements, work: work)
+      do throws(CakeError) {
+        _ = try values(elements.count, jobs: jobs) { { shared.work(shared.elements[$0]) } }
+      } catch {
+        preconditionFailure("nothing in here throws")
+      }
+    }
+  }
+}
+
+/// Sendable because an element is worked on by the one thread that took its number, and all of them
+/// stay until the last thread has ended.
+private struct SharedElements<Element>: @unchecked Sendable {
+  let elements: [Element]
+  let work: (Element) -> Void
+}

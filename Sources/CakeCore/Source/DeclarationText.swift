@@ -1,5 +1,5 @@
 /// Where the parts of one declaration stand in its file, as ranges of tokens.
-struct DeclarationText {
+struct DeclarationText: Sendable {
   struct Parameter {
     /// What a caller writes before the colon; `_` for none.
     var label: String

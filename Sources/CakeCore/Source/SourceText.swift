@@ -7,7 +7,9 @@ import Synchronization
 #endif
 
 /// One source file's text and tokens, with each bracket's partner.
-final class SourceText {
+///
+/// Sendable because nothing of it changes once it is made: the buffers are filled in `init`.
+final class SourceText: @unchecked Sendable {
   let bytes: [UInt8]
   private let buffer: GrowingBuffer<Token>
   /// For each bracket token, the index of its partner; -1 for every other token.

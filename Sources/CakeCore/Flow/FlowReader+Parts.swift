@@ -1,0 +1,65 @@
+/// The reading of a program in parts, several at a time. How many threads there are changes nothing:
+/// the parts are the same, and so is the order in which they are put together.
+extension FlowReader {
+  func readInParts(jobs: Int) {
+    let size = max(8, facts.files.count / 128)
+    let starts = Array(stride(from: 0, to: facts.files.count, by: size))
+    let parts = starts.map { _ in FlowReader(partOf: self) }
+    catalog.workOutWhatIsShared()
+    signatures.workOutWhatIsShared()
+    SharedWork.forEach(Array(zip(parts, starts)), jobs: jobs) { part, start in
+      for file in start..<min(start + size, facts.files.count) { part.read(file) }
+    }
+    guard !parts.isEmpty else { return }
+    func home(of owner: Int32) -> Int {
+      let file = owner < 0 ? -2 - owner : facts.symbols.base[Int(owner)].definitionFile
+      return max(0, Int(file)) / size
+    }
+    for (index, part) in parts.enumerated() {
+      askedByAncestors.merge(part.askedByAncestors) { own, _ in own }
+      for owner in part.units.keys.sorted() where home(of: owner) != index {
+        parts[home(of: owner)].take(owner, from: part)
+      }
+    }
+    var mentions = parts.map { _ in [Signatures.BodyMention]() }
+    for mention in signatures.bodyMentions { mentions[home(of: mention.owner)].append(mention) }
+    var signed = parts.map { _ in [Int32]() }
+    for symbol in signatures.all.keys { signed[home(of: symbol)].append(symbol) }
+    let rest = parts.indices.map { (parts[$0], mentions[$0], signed[$0]) }
+    SharedWork.forEach(rest, jobs: jobs) { part, mentions, signed in
+      part.askedByAncestors = askedByAncestors
+      for mention in mentions { part.add(mention) }
+      part.addSilentUnits(signed)
+      for symbol in part.units.keys { part.addOwnSignature(symbol) }
+      for symbol in part.units.keys.sorted() { part.scanEscapes(of: symbol) }
+    }
+    for part in parts { take(allOf: part) }
+  }
+
+  /// Takes over what another part has found of a declaration that is at home in this one.
+  private func take(_ owner: Int32, from other: FlowReader) {
+    guard let found = other.units.removeValue(forKey: owner) else { return }
+    var unit = units.removeValue(forKey: owner) ?? Unit()
+    let shift = unit.demands.count
+    unit.add(found)
+    units[owner] = unit
+    for (file, demands) in other.open.removeValue(forKey: owner) ?? [:] {
+      open[owner, default: [:]][file, default: []] += demands.map { open in
+        OpenDemand(
+          demands: open.demands.lowerBound + shift..<open.demands.upperBound + shift,
+          source: open.source)
+      }
+    }
+    for (file, found) in other.members.removeValue(forKey: owner) ?? [:] {
+      members[owner, default: [:]][file, default: []] += found
+    }
+  }
+
+  private func take(allOf part: FlowReader) {
+    units.merge(part.units) { own, _ in own }
+    members.merge(part.members) { own, _ in own }
+    receivers.merge(part.receivers) { own, _ in own }
+    joins += part.joins
+    functions.merge(part.functions) { own, other in own.merging(other) { first, _ in first } }
+  }
+}
