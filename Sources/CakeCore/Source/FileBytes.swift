@@ -14,8 +14,8 @@ extension [UInt8] {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { return nil }
-    // One byte more tells whether that was all; a file of the system's own says that it has none.
-    var size = Swift.max(Int(status.st_size) + 1, 512)
+    // A file of the system's own says that it has none.
+    var size = status.st_size > 0 ? Int(status.st_size) : 4096
     var bytes: [UInt8] = []
     while true {
       var isOver = false
@@ -23,7 +23,7 @@ extension [UInt8] {
         isOver = Self.fill(buffer, from: file, &count)
       }
       bytes = bytes.isEmpty ? part : bytes + part
-      if isOver { break }
+      if isOver || bytes.count == Int(status.st_size) { break }
       guard part.count == size else { return nil }
       size *= 2
     }

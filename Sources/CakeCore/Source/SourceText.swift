@@ -30,8 +30,8 @@ final class SourceText {
     bytes.withUnsafeBufferPointer { Lexer.read($0, into: room) }
     buffer = GrowingBuffer(exactly: room)
     count = buffer.count
-    partners = GrowingBuffer(capacity: count)
-    parents = GrowingBuffer(capacity: count)
+    partners = GrowingBuffer(repeating: -1, count: count)
+    parents = GrowingBuffer(repeating: -1, count: count)
     match()
   }
 
@@ -121,22 +121,21 @@ final class SourceText {
   }
 
   private func match() {
+    let (tokens, partners, parents) = (buffer.base, partners.base, parents.base)
     var open: [Int32] = []
     bytes.withUnsafeBufferPointer { bytes in
       for index in 0..<count {
-        let token = buffer.base[index]
+        let token = tokens[index]
         let byte = token.kind == .punctuation ? bytes[Int(token.start)] : 0
-        var partner: Int32 = -1
         if byte == 41 || byte == 93 || byte == 125, let last = open.last {
           let opener: UInt8 = byte == 41 ? 40 : byte - 2
-          if bytes[Int(buffer.base[Int(last)].start)] == opener {
+          if bytes[Int(tokens[Int(last)].start)] == opener {
             open.removeLast()
-            partners.base[Int(last)] = Int32(index)
-            partner = last
+            partners[Int(last)] = Int32(index)
+            partners[index] = last
           }
         }
-        partners.append(partner)
-        parents.append(open.last ?? -1)
+        if let last = open.last { parents[index] = last }
         if byte == 40 || byte == 91 || byte == 123 { open.append(Int32(index)) }
       }
     }
