@@ -13,14 +13,12 @@ extension Facts {
   func compareDefinitions(in file: Int) {
     guard files[file].isOwn, sourceError == nil else { return }
     let source = source(file)
-    let occurrences = files[file].record.occurrences
+    let record = files[file].record
     // Its lines are another file's, or none can be told from the others.
     if source.contains(bytes: "#sourceLocation") || source.hasAmbiguousPlaces { return }
-    for index in 0..<occurrences.count {
-      let occurrence = occurrences.base[index]
-      guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit) else {
-        continue
-      }
+    for index in 0..<record.definitions.count {
+      let occurrence = record.occurrences.base[Int(record.definitions.base[index])]
+      guard !occurrence.roles.contains(.implicit) else { continue }
       let symbol = files[file].numbers.base[Int(occurrence.symbol)]
       guard isType(symbols.base[Int(symbol)]) else { continue }
       guard let token = source.token(at: occurrence) else {
