@@ -33,6 +33,9 @@ package enum Check {
     return report
   }
 
+  /// Waits until what is kept for the next check is written; meant for the end of the program.
+  package static func finish() { KeptFacts.finish() }
+
   /// Throws where the facts are not those of the sources, as far as the times of files tell.
   package static func throwIfStale(_ options: CheckOptions) throws(CakeError) {
     try FactsReader(options: options).throwIfStale()

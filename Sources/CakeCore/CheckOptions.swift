@@ -32,6 +32,8 @@ package struct CheckOptions: Sendable {
   package var retainsPublic = true
   /// Files that are written from the facts of others: they may be newer than their own, or have none.
   package var rewritten: Set<String> = []
+  /// Of how many units on a store's facts are kept in the build folder; fewer are read as fast.
+  var leastKept = 200
   /// Whether modules may be missing, and files be newer than the store: after a build that failed.
   var isPartial = false
 

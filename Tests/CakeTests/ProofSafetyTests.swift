@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Where files can be mounted without being anybody special: not everywhere on Linux, nowhere else.
-  private static let canMount = Result {
+  static let canMount = Result {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["unshare", "-Urm", "mount", "-t", "tmpfs", "none", "/mnt"]

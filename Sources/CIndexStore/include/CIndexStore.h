@@ -36,8 +36,6 @@ typedef struct {
   indexstore_t (*store_create)(const char *path, indexstore_error_t *error);
   void (*store_dispose)(indexstore_t);
   bool (*store_units_apply_f)(indexstore_t, unsigned sorted, void *context, cake_unit_name_f);
-  bool (*store_get_unit_modification_time)(indexstore_t, const char *unit, int64_t *seconds,
-                                           int64_t *nanoseconds, indexstore_error_t *error);
 
   indexstore_unit_reader_t (*unit_reader_create)(indexstore_t, const char *unit,
                                                  indexstore_error_t *error);

@@ -54,19 +54,15 @@ struct VerdictCache {
     }
   }
 
-  /// Writes what is new in a folder that goes, then puts it in its place: whoever reads sees the old
-  /// file or the new one. What can't be written is asked again next time.
+  /// Writes what is new, by way of a folder that goes. What can't be written is asked again next time.
   func save(by folder: String) {
     guard isNew else { return }
     let kept = (order.filter { !used.contains($0) } + order.filter(used.contains)).suffix(Self.most)
     let lines = kept.map { "\($0) \(known[$0]!.text)\n" }.joined()
     let text = "\(Self.header)\n\(lines)end \(kept.count)\n"
-    let temporary = "\(folder)/verdicts"
-    guard (try? Data(text.utf8).write(to: URL(fileURLWithPath: temporary))) != nil else { return }
-    guard rename(temporary, file) != 0, errno == EISDIR || errno == ENOTDIR else { return }
-    // A folder is no file of verdicts.
-    try? FileManager.default.removeItem(atPath: file)
-    rename(temporary, file)
+    Array(text.utf8).withUnsafeBytes {
+      _ = Replacement.put($0, at: file, through: "\(folder)/verdicts")
+    }
   }
 }
 

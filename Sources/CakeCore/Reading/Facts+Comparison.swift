@@ -14,12 +14,12 @@ extension Facts {
   func compareDefinitions(in file: Int) {
     guard files[file].isOwn else { return }
     let source = source(file)
-    let occurrences = files[file].record.occurrences
+    let record = files[file].record
     // Its lines are another file's, or none can be told from the others.
     if source.contains(bytes: "#sourceLocation") || source.hasAmbiguousPlaces { return }
     var last = 0
     for index in definitions(in: file) {
-      let occurrence = occurrences.base[Int(index)]
+      let occurrence = record.occurrences.base[Int(index)]
       guard !occurrence.roles.contains(.implicit) else { continue }
       let symbol = files[file].numbers.base[Int(occurrence.symbol)]
       guard isType(symbols.base[Int(symbol)]) else { continue }

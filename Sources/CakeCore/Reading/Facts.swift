@@ -51,14 +51,11 @@ final class Facts {
   var libraryModules: Set<String> = []
   /// Whether sources in Objective-C were compiled beside; nothing is read of them.
   var hasObjectiveC = false
-  let symbols = GrowingBuffer<Symbol>(capacity: 4096)
+  let symbols: GrowingBuffer<Symbol>
   let bases = GrowingBuffer<Base>(capacity: 1024)
   let overrides = GrowingBuffer<Override>(capacity: 1024)
-  private let table = SymbolTable()
+  private let table: SymbolTable
   private(set) var occurrenceCount = 0
-  /// The occurrences that define something, of one file after the other, and where each begins.
-  private let definitions = GrowingBuffer<Int32>(capacity: 4096)
-  private var firstDefinitions = [0]
   /// By file, where it has been read.
   private let sources: LazySlots<SourceText>
   /// By file, what is wrong with its text.
@@ -69,49 +66,54 @@ final class Facts {
   var clock: PhaseClock?
 
   /// Nothing yet, for a program of as many files.
-  init(files: Int) { sources = LazySlots(files) }
+  ///
+  /// - Parameter count: How many symbols all records have; most of them have some in common.
+  init(files: Int, expecting count: Int) {
+    sources = LazySlots(files)
+    table = SymbolTable(expecting: count)
+    symbols = GrowingBuffer(capacity: max(4096, count / 2))
+  }
 
-  /// - Parameter source: The file's text, where it has been read.
   func add(
-    _ record: RecordFacts, _ source: SourceText?, path: String, absolutePath: String,
-    module: String, isOwn: Bool, isTest: Bool
+    _ record: RecordFacts, path: String, absolutePath: String, module: String, isOwn: Bool,
+    isTest: Bool
   ) {
     let file = Int32(files.count)
     let numbers = GrowingBuffer<Int32>(capacity: max(1, record.symbols.count))
-    for local in 0..<record.symbols.count {
+    table.number(record.symbols, numbers) { local in
       let symbol = record.symbols.base[local]
-      let (number, isNew) = table.number(of: record.usr(of: local), hash: symbol.usrHash)
-      if isNew {
-        symbols.append(
-          Symbol(
-            file: file, local: Int32(local), kind: symbol.kind, subkind: symbol.subkind,
-            initial: record.name(of: local).first ?? 0))
-      }
-      numbers.append(number)
+      symbols.append(
+        Symbol(
+          file: file, local: Int32(local), kind: symbol.kind, subkind: symbol.subkind,
+          initial: record.name(of: local).first ?? 0))
     }
     occurrenceCount += record.occurrences.count
     files.append(
       File(
         path: path, absolutePath: absolutePath, module: module, isOwn: isOwn, isTest: isTest,
         record: record, numbers: numbers))
-    if let source { _ = sources.value(Int(file)) { source } }
-    noteDefinitions(Int(file))
+    noteDefinitions(of: record, numbers, file)
   }
 
-  private func noteDefinitions(_ file: Int) {
-    let record = files[file].record
-    let numbers = files[file].numbers
-    for index in 0..<record.occurrences.count {
-      let occurrence = record.occurrences.base[index]
-      guard occurrence.roles.rawValue & Roles.definition.rawValue != 0 else { continue }
-      definitions.append(Int32(index))
+  /// The texts of the files that have been read, in the order of these.
+  func take(_ texts: [SourceText?]) {
+    for (file, text) in texts.enumerated() {
+      if let text { _ = sources.value(file) { text } }
+    }
+  }
+
+  private func noteDefinitions(
+    of record: RecordFacts, _ numbers: GrowingBuffer<Int32>, _ file: Int32
+  ) {
+    for position in 0..<record.definitions.count {
+      let index = record.definitions.base[position]
+      let occurrence = record.occurrences.base[Int(index)]
       let symbol = symbols.base + Int(numbers.base[Int(occurrence.symbol)])
       guard symbol.pointee.definitionFile < 0 else { continue }
-      symbol.pointee.definitionFile = Int32(file)
-      symbol.pointee.definitionOccurrence = Int32(index)
+      symbol.pointee.definitionFile = file
+      symbol.pointee.definitionOccurrence = index
       symbol.pointee.isImplicit = occurrence.roles.contains(.implicit)
     }
-    firstDefinitions.append(definitions.count)
     for index in 0..<record.relations.count {
       let relation = record.relations.base[index]
       let occurrence = record.occurrences.base[Int(relation.occurrence)]
@@ -126,7 +128,7 @@ final class Facts {
       }
       if relation.role.contains(.baseOf) {
         bases.append(
-          Base(sub: object, base: subject, file: Int32(file), occurrence: relation.occurrence))
+          Base(sub: object, base: subject, file: file, occurrence: relation.occurrence))
       }
     }
   }
@@ -163,7 +165,7 @@ extension Facts {
   }
 
   /// Whether something has this USR, here or elsewhere.
-  func isKnown(usr: String) -> Bool { table.contains(usr) }
+  func isKnown(usr: String) -> Bool { table.contains(UniqueName(usr)) }
 
   func isDefined(_ symbol: Int32) -> Bool { symbols.base[Int(symbol)].definitionFile >= 0 }
 
@@ -231,8 +233,8 @@ extension Facts {
 
   /// The occurrences of a file that define something, in order.
   func definitions(in file: Int) -> UnsafeBufferPointer<Int32> {
-    let (start, end) = (firstDefinitions[file], firstDefinitions[file + 1])
-    return UnsafeBufferPointer(start: definitions.base + start, count: end - start)
+    let definitions = files[file].record.definitions
+    return UnsafeBufferPointer(start: definitions.base, count: definitions.count)
   }
 
   /// Where an occurrence of a file's record stands in the text.

@@ -14,13 +14,19 @@ final class FailedCompiles {
     self.diagnostics = diagnostics
   }
 
-  func wrote(_ unit: StoreUnit) -> Bool {
+  /// - Parameter lacksObject: Whether the folder of its object is there without that.
+  func wrote(_ unit: StoreUnit, lacksObject: Bool) -> Bool {
     guard unit.output.hasSuffix(".o") else { return false }
     let messages = messages(of: unit)
     guard messages.isEmpty else {
       // A unit that is newer is an editor's, which writes some too, without building.
       return messages.contains { $0.time >= unit.written && tellsOfErrors($0.file) }
     }
+    return lacksObject
+  }
+
+  /// Whether the folder of a unit's object is there without that.
+  static func lackObject(_ unit: StoreUnit) -> Bool {
     guard Freshness.modified(unit.output) == nil, let folder = Folder(unit.output).parent else {
       return false
     }

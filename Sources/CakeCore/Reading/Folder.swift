@@ -25,6 +25,14 @@ package struct Folder: Hashable, Sendable {
 
   package func contains(_ other: String) -> Bool { path(to: other) != nil }
 
+  /// Whether a file lies in the folder itself, in no other below it.
+  func holds(_ file: String) -> Bool {
+    let (own, bytes) = (path.utf8, file.utf8)
+    guard bytes.count > own.count + 1, bytes.starts(with: own) else { return false }
+    let rest = bytes.dropFirst(own.count)
+    return rest.first == Self.slash && !rest.dropFirst().contains(Self.slash)
+  }
+
   /// The path from here to anything, through `..` where it lies outside.
   package func relativePath(to other: String) -> String {
     if let inside = path(to: other) { return inside }

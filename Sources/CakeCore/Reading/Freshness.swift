@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether a store's facts are those of the sources as they are now.
 enum Freshness {
   /// The units whose source still exists, one for each source file, the newest where several are.
@@ -12,53 +10,83 @@ enum Freshness {
   ///   - diagnostics: Reads what the compiler said of them.
   static func current(
     _ units: [StoreUnit], of store: String, _ diagnostics: SerializedDiagnostics,
-    package: String, _ ownership: Ownership, dropsStale: Bool = false,
+    package: String, _ ownership: Ownership, jobs: Int, dropsStale: Bool = false,
     except rewritten: Set<String> = []
   ) throws(CakeError) -> [StoreUnit] {
-    var newest: [String: StoreUnit] = [:]
-    var changes: [String: Int64] = [:]
-    for unit in units {
-      guard let changed = changes[unit.mainFile] ?? modified(unit.mainFile) else { continue }
-      changes[unit.mainFile] = changed
-      let key = unit.module + ":" + unit.mainFile
-      if let other = newest[key], (other.written, other.name) >= (unit.written, unit.name) {
-        continue
-      }
-      newest[key] = unit
+    let newest = try newest(units, jobs: jobs)
+    func isStale(_ unit: Candidate) -> Bool {
+      unit.changed > unit.unit.written && ownership.owns(unit.unit.mainFile)
+        && !rewritten.contains(unit.unit.mainFile)
     }
-    func isStale(_ unit: StoreUnit) -> Bool {
-      changes[unit.mainFile]! > unit.written && ownership.owns(unit.mainFile)
-        && !rewritten.contains(unit.mainFile)
-    }
-    let former = former(Array(newest.values), isStale)
+    let former = former(newest.map(\.unit), stale: newest.filter(isStale).map(\.unit.module))
     var stale: [String] = []
     var failed: [String] = []
     var current: [StoreUnit] = []
     let failures = FailedCompiles(StoreLocation.intermediates(of: store), diagnostics)
-    for unit in newest.values where !former.contains(unit.module) {
+    for candidate in newest where !former.contains(candidate.unit.module) {
+      let unit = candidate.unit
       if rewritten.contains(unit.mainFile) {
         // What it declared when it was compiled is the best that is known.
-      } else if isStale(unit) {
+      } else if isStale(candidate) {
         if dropsStale { continue }
         stale.append(Folder(package).relativePath(to: unit.mainFile))
-      } else if !dropsStale, ownership.owns(unit.mainFile), failures.wrote(unit) {
+      } else if !dropsStale, ownership.owns(unit.mainFile),
+        failures.wrote(unit, lacksObject: candidate.lacksObject)
+      {
         failed.append(Folder(package).relativePath(to: unit.mainFile))
       }
       current.append(unit)
     }
     guard stale.isEmpty else { throw .staleStore(files: stale.sorted()) }
     guard failed.isEmpty else { throw .compileFailed(files: failed.sorted()) }
-    return current.sorted { ($0.mainFile, $0.module) < ($1.mainFile, $1.module) }
+    return current
+  }
+
+  /// A unit whose source exists.
+  private struct Candidate {
+    var unit: StoreUnit
+    /// When the source was changed.
+    var changed: Int64
+    var lacksObject: Bool
+  }
+
+  /// The newest unit of each source file in each module, in the order of these.
+  private static func newest(
+    _ units: [StoreUnit], jobs: Int
+  ) throws(CakeError) -> [Candidate] {
+    let found = try SharedWork.values(units.count, jobs: jobs) {
+      { index in
+        let unit = units[index]
+        return modified(unit.mainFile).map {
+          Candidate(unit: unit, changed: $0, lacksObject: FailedCompiles.lackObject(unit))
+        }
+      }
+    }
+    var newest: [Candidate] = []
+    let sorted = found.compactMap(\.self).sorted { left, right in
+      let (left, right) = (left.unit, right.unit)
+      guard (left.mainFile, left.module) == (right.mainFile, right.module) else {
+        return (left.mainFile, left.module) < (right.mainFile, right.module)
+      }
+      return (left.written, left.name) > (right.written, right.name)
+    }
+    for next in sorted {
+      if let last = newest.last?.unit, last.mainFile == next.unit.mainFile,
+        last.module == next.unit.module
+      {
+        continue
+      }
+      newest.append(next)
+    }
+    return newest
   }
 
   /// The modules that are no more: a target was renamed, and its units are still there.
   ///
   /// A module with a stale unit is one where all of its sources have been compiled since, into
   /// others: nothing that they say is lost without it.
-  private static func former(
-    _ units: [StoreUnit], _ isStale: (StoreUnit) -> Bool
-  ) -> Set<String> {
-    let suspects = Set(units.filter(isStale).map(\.module))
+  private static func former(_ units: [StoreUnit], stale modules: [String]) -> Set<String> {
+    let suspects = Set(modules)
     guard !suspects.isEmpty else { return [] }
     var compiled: [String: Int64] = [:]
     for unit in units where !suspects.contains(unit.module) {
@@ -74,13 +102,6 @@ enum Freshness {
 
   /// When a file was last changed, in nanoseconds since 1970; nil where there is none.
   static func modified(_ file: String) -> Int64? {
-    var status = stat()
-    guard stat(file, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    FileStamp(file)?.modified
   }
 }

@@ -39,7 +39,6 @@ struct IndexStoreLibrary: @unchecked Sendable {
     set(\.store_create, "store_create")
     set(\.store_dispose, "store_dispose")
     set(\.store_units_apply_f, "store_units_apply_f")
-    set(\.store_get_unit_modification_time, "store_get_unit_modification_time")
     set(\.unit_reader_create, "unit_reader_create")
     set(\.unit_reader_dispose, "unit_reader_dispose")
     set(\.unit_reader_is_system_unit, "unit_reader_is_system_unit")

@@ -8,6 +8,8 @@ package final class Ownership {
   private let package: Folder
   private let built: [Folder]
   private var foreign: [String: Bool] = [:]
+  /// The last folder that a file was in: most that are asked for follow others of theirs.
+  private var last: (folder: Folder, isOwn: Bool)?
 
   /// - Parameter built: Folders that builds write to, beside `.build`.
   package init(package: String, built: [String] = []) {
@@ -18,10 +20,12 @@ package final class Ownership {
   }
 
   package func owns(_ file: String) -> Bool {
-    guard package.contains(file), !built.contains(where: { $0.contains(file) }) else {
-      return false
-    }
-    return !(Folder(file).parent.map(isForeign) ?? true)
+    if let last, last.folder.holds(file) { return last.isOwn }
+    guard let folder = Folder(file).parent else { return false }
+    let isOwn =
+      package.contains(file) && !built.contains { $0.contains(file) } && !isForeign(folder)
+    last = (folder, isOwn)
+    return isOwn
   }
 
   private func isForeign(_ folder: Folder) -> Bool {

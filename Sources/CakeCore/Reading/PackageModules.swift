@@ -10,7 +10,7 @@ enum PackageModules {
     let text = SourceText(Array(manifest.utf8))
     var missing: [String] = []
     for target in targets(in: text) where !modules.contains(target.module) {
-      if target.folders.contains(where: { hasSources("\(package)/\($0)") }) {
+      if target.folders.contains(where: { !SwiftFiles.paths(below: "\(package)/\($0)").isEmpty }) {
         missing.append(target.module)
       }
     }
@@ -35,7 +35,7 @@ enum PackageModules {
     var missing: Set<String> = []
     for target in all where known.contains(target.module) {
       for folder in target.folders {
-        for file in sources(in: "\(package)/\(folder)")
+        for file in SwiftFiles.paths(below: "\(package)/\(folder)")
         where !files.contains(file) && isReal(file) {
           missing.insert(Folder(package).relativePath(to: file))
         }
@@ -130,19 +130,5 @@ enum PackageModules {
     guard let resolved = realpath(file, nil) else { return false }
     defer { free(resolved) }
     return String(cString: resolved) == file
-  }
-
-  private static func hasSources(_ folder: String) -> Bool { !sources(in: folder).isEmpty }
-
-  /// The Swift files of a folder, those in hidden folders and catalogs left out.
-  private static func sources(in folder: String) -> [String] {
-    guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var sources: [String] = []
-    for case let file as String in files where file.hasSuffix(".swift") {
-      let names = Folder.names(in: file)
-      let isPlain = names.dropLast().allSatisfy { !$0.contains(".") }
-      if isPlain, names.last?.hasPrefix(".") == false { sources.append("\(folder)/\(file)") }
-    }
-    return sources
   }
 }

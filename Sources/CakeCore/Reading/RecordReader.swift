@@ -3,7 +3,7 @@ import CIndexStore
 /// Copies one record out of the store, leaving out what no rule asks for: calls of accessors.
 final class RecordReader {
   private let functions: cake_indexstore_functions
-  private let facts = RecordFacts()
+  private let facts = RecordDraft()
   private let numbers = PointerNumbers()
   /// For each local symbol, the property that it is an accessor of, or -1.
   private let accessorOf = GrowingBuffer<Int32>(capacity: 256)
@@ -31,7 +31,7 @@ final class RecordReader {
       throw .recordUnreadable(record: record, file: file, reason: "it ends too early")
     }
     resolveAccessors()
-    return RecordFacts(exactly: facts)
+    return RecordFacts(facts)
   }
 
   private func add(_ occurrence: indexstore_occurrence_t) -> Bool {
@@ -45,6 +45,7 @@ final class RecordReader {
     var column: UInt32 = 0
     functions.occurrence_get_line_col(occurrence, &line, &column)
     current = Int32(facts.occurrences.count)
+    if roles.contains(.definition) { facts.definitions.append(current) }
     facts.occurrences.append(
       .init(
         symbol: number, roles: roles, line: Int32(truncatingIfNeeded: line),
@@ -82,11 +83,10 @@ final class RecordReader {
     let usrStart = append(usr)
     facts.symbols.append(
       .init(
-        usrStart: usrStart, usrCount: Int32(usr.length), nameStart: nameStart,
-        nameCount: Int32(name.length),
+        usr: UniqueName(.init(start: usr.data, count: usr.length)), usrStart: usrStart,
+        usrCount: Int32(usr.length), nameStart: nameStart, nameCount: Int32(name.length),
         kind: .init(rawValue: UInt16(truncatingIfNeeded: functions.symbol_get_kind(symbol))),
-        subkind: UInt16(truncatingIfNeeded: functions.symbol_get_subkind(symbol)),
-        usrHash: SymbolTable.hash(of: .init(start: usr.data, count: usr.length))))
+        subkind: UInt16(truncatingIfNeeded: functions.symbol_get_subkind(symbol))))
     accessorOf.append(-1)
     return number
   }

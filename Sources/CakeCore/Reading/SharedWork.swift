@@ -4,14 +4,16 @@ import Synchronization
 /// Values that several threads make together, each one whole.
 ///
 /// Sendable because a slot is written by the one thread that took its number, and read once all
-/// threads have ended.
+/// threads have ended; what is done before is done by one thread, while the caller waits for it.
 final class SharedWork<Value>: @unchecked Sendable {
   private let count: Int
   private let next = Atomic(0)
   private let slots: UnsafeMutablePointer<Result<Value, CakeError>?>
+  private let body: () -> Void
 
-  private init(_ count: Int) {
+  private init(_ count: Int, after body: @escaping () -> Void) {
     self.count = count
+    self.body = body
     slots = .allocate(capacity: count)
     slots.initialize(repeating: nil, count: count)
   }
@@ -23,21 +25,32 @@ final class SharedWork<Value>: @unchecked Sendable {
 
   /// The values in the order of their numbers, or the first number's error.
   ///
-  /// - Parameter worker: Called once by each thread; what it returns makes the value of a number.
+  /// - Parameters:
+  ///   - body: What the first of the threads does before, while the others begin.
+  ///   - worker: Called once by each thread; what it returns makes the value of a number.
   static func values(
-    _ count: Int, jobs: Int, worker: @Sendable () -> (Int) throws(CakeError) -> Value
+    _ count: Int, jobs: Int, after body: @escaping () -> Void = {},
+    worker: @Sendable () -> (Int) throws(CakeError) -> Value
   ) throws(CakeError) -> [Value] {
-    let work = SharedWork(count)
+    let work = SharedWork(count, after: body)
     let jobs = max(1, min(jobs, count))
     if jobs == 1 {
+      work.body()
       work.run(worker())
     } else {
-      DispatchQueue.concurrentPerform(iterations: jobs) { _ in work.run(worker()) }
+      DispatchQueue.concurrentPerform(iterations: jobs) { thread in
+        if thread == 0 { work.body() }
+        work.run(worker())
+      }
     }
+    return try work.values()
+  }
+
+  private func values() throws(CakeError) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(count)
     for index in 0..<count {
-      if let result = work.slots[index] { values.append(try result.get()) }
+      if let result = slots[index] { values.append(try result.get()) }
     }
     return values
   }

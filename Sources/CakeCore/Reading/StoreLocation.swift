@@ -99,7 +99,7 @@ package enum StoreLocation {
   }
 
   /// The format that every toolchain since Swift 5 writes.
-  private static let supportedFormat = "v5"
+  static let supportedFormat = "v5"
 
   private static func checkFormat(_ path: String) throws(CakeError) {
     let versions = versions(of: path)

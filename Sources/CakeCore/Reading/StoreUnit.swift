@@ -1,13 +1,28 @@
 /// One compiled source file: where it is, which module it belongs to, and its record.
-struct StoreUnit: Sendable {
-  var name: String
-  var module: String
+final class StoreUnit: Sendable {
+  let name: String
+  /// Which of the store's units it is, by their names.
+  let number: Int
+  let module: String
   /// The source file, absolute.
-  var mainFile: String
+  let mainFile: String
   /// What the compiler was to make of it, absolute; it need not be there.
-  var output: String
+  let output: String
   /// Nil where the compiler had nothing to record.
-  var record: String?
+  let record: String?
   /// When the unit was written, in nanoseconds since 1970.
-  var written: Int64
+  let written: Int64
+
+  init(
+    name: String, number: Int, module: String, mainFile: String, output: String, record: String?,
+    written: Int64
+  ) {
+    self.name = name
+    self.number = number
+    self.module = module
+    self.mainFile = mainFile
+    self.output = output
+    self.record = record
+    self.written = written
+  }
 }

@@ -1,80 +1,88 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// Numbers USRs across all records, in the order they are first seen.
+/// Numbers symbols across all records, in the order they are first seen.
 final class SymbolTable {
-  private var slots: UnsafeMutablePointer<Int32>
-  private var mask: Int
-  private let hashes = GrowingBuffer<Int>(capacity: 4096)
-  private let places = GrowingBuffer<(UnsafeRawPointer, Int)>(capacity: 4096)
-  var count: Int { hashes.count }
-
-  init() {
-    mask = 16383
-    slots = .allocate(capacity: mask + 1)
-    slots.initialize(repeating: -1, count: mask + 1)
+  /// A symbol's number, with enough of its name that others are seldom looked at in vain.
+  private struct Slot: BitwiseCopyable {
+    var tag: UInt32 = 0
+    var number: Int32 = -1
   }
 
-  deinit { slots.deallocate() }
-
-  /// What a USR is looked up by. Readers work it out, several at a time; a table is filled by one.
-  static func hash(of usr: UnsafeRawBufferPointer) -> Int {
-    var hasher = Hasher()
-    hasher.combine(bytes: usr)
-    return hasher.finalize()
+  private struct Slots {
+    var base: UnsafeMutablePointer<Slot>
+    var mask: Int
   }
 
-  /// The number of a USR. Its bytes must stay where they are for the life of the table.
-  func number(of usr: UnsafeRawBufferPointer, hash: Int) -> (Int32, isNew: Bool) {
-    if hashes.count * 2 > mask { grow() }
-    let index = slot(of: usr, hash)
-    if slots[index] >= 0 { return (slots[index], false) }
-    let number = Int32(hashes.count)
-    slots[index] = number
-    hashes.append(hash)
-    places.append((usr.baseAddress ?? UnsafeRawPointer(bitPattern: 1)!, usr.count))
-    return (number, true)
+  private var slots: Slots
+  private let names: GrowingBuffer<UniqueName>
+  private var touched: UInt32 = 0
+
+  /// - Parameter count: How many there may be, each time that one is seen counted.
+  init(expecting count: Int = 0) {
+    var capacity = 4096
+    while capacity < count { capacity *= 2 }
+    slots = Self.slots(capacity)
+    names = GrowingBuffer(capacity: capacity / 2)
   }
 
-  func contains(_ usr: String) -> Bool {
-    var usr = usr
-    return usr.withUTF8 {
-      let bytes = UnsafeRawBufferPointer($0)
-      return slots[slot(of: bytes, Self.hash(of: bytes))] >= 0
+  deinit { slots.base.deallocate() }
+
+  /// Numbers the symbols of a record.
+  ///
+  /// - Parameters:
+  ///   - numbers: Where their numbers are put.
+  ///   - note: Called for each that is new, which has the next number.
+  func number(
+    _ symbols: PlainRun<RecordFacts.Symbol>, _ numbers: GrowingBuffer<Int32>,
+    note: (Int) -> Void
+  ) {
+    while (names.count + symbols.count) * 2 > slots.mask { grow() }
+    let slots = slots
+    // All at once: in the loop below each would be waited for alone.
+    var touched: UInt32 = 0
+    for local in 0..<symbols.count {
+      touched ^= slots.base[symbols.base[local].usr.start & slots.mask].tag
+    }
+    self.touched = touched
+    for local in 0..<symbols.count {
+      let name = symbols.base[local].usr
+      let index = slot(of: name, in: slots)
+      var number = slots.base[index].number
+      if number < 0 {
+        number = Int32(names.count)
+        slots.base[index] = Slot(tag: name.tag, number: number)
+        names.append(name)
+        note(local)
+      }
+      numbers.append(number)
     }
   }
 
-  /// Where a USR is, or would be.
-  private func slot(of usr: UnsafeRawBufferPointer, _ hash: Int) -> Int {
-    var index = hash & mask
-    while slots[index] >= 0 {
-      let candidate = Int(slots[index])
-      if hashes.base[candidate] == hash, equals(candidate, usr) { break }
-      index = (index &+ 1) & mask
+  func contains(_ name: UniqueName) -> Bool { slots.base[slot(of: name, in: slots)].number >= 0 }
+
+  /// Where a name is, or would be.
+  private func slot(of name: UniqueName, in slots: Slots) -> Int {
+    var index = name.start & slots.mask
+    while slots.base[index].number >= 0 {
+      let slot = slots.base[index]
+      if slot.tag == name.tag, names.base[Int(slot.number)] == name { break }
+      index = (index &+ 1) & slots.mask
     }
     return index
   }
 
-  private func equals(_ candidate: Int, _ usr: UnsafeRawBufferPointer) -> Bool {
-    let (start, count) = places.base[candidate]
-    guard count == usr.count, count > 0 else { return count == usr.count }
-    return memcmp(start, usr.baseAddress!, count) == 0
+  private static func slots(_ count: Int) -> Slots {
+    let base = UnsafeMutablePointer<Slot>.allocate(capacity: count)
+    base.initialize(repeating: Slot(), count: count)
+    return Slots(base: base, mask: count - 1)
   }
 
   private func grow() {
-    slots.deallocate()
-    mask = mask * 2 + 1
-    slots = .allocate(capacity: mask + 1)
-    slots.initialize(repeating: -1, count: mask + 1)
-    for number in 0..<hashes.count {
-      var index = hashes.base[number] & mask
-      while slots[index] >= 0 { index = (index &+ 1) & mask }
-      slots[index] = Int32(number)
+    slots.base.deallocate()
+    slots = Self.slots((slots.mask + 1) * 2)
+    for number in 0..<names.count {
+      let name = names.base[number]
+      var index = name.start & slots.mask
+      while slots.base[index].number >= 0 { index = (index &+ 1) & slots.mask }
+      slots.base[index] = Slot(tag: name.tag, number: Int32(number))
     }
   }
 }

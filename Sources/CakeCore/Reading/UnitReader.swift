@@ -1,6 +1,6 @@
 import CIndexStore
 
-/// Lists the units of a store: one for each compiled Swift file, system units left out.
+/// Reads the units of a store: one for each compiled Swift file, those of systems left out.
 struct UnitReader: Sendable {
   private let library: IndexStoreLibrary
   private let store: OpenStore
@@ -10,29 +10,8 @@ struct UnitReader: Sendable {
     self.store = store
   }
 
-  private enum Source {
-    case swift(StoreUnit)
-    case objectiveC(String)
-  }
-
-  /// With the sources in Objective-C that have units as well, absolute.
-  func units(jobs: Int) throws(CakeError) -> (units: [StoreUnit], objectiveC: Set<String>) {
-    let names = names()
-    let sources = try SharedWork.values(names.count, jobs: jobs) {
-      { index throws(CakeError) in try read(names[index]) }
-    }
-    var units: [StoreUnit] = []
-    var objectiveC: Set<String> = []
-    for case let source? in sources {
-      switch source {
-      case .swift(let unit): units.append(unit)
-      case .objectiveC(let file): objectiveC.insert(file)
-      }
-    }
-    return (units, objectiveC)
-  }
-
-  private func names() -> [String] {
+  /// The names of all units, in order.
+  func names() -> [String] {
     final class Names { var all: [String] = [] }
     let names = Names()
     let context = Unmanaged.passUnretained(names).toOpaque()
@@ -43,7 +22,10 @@ struct UnitReader: Sendable {
     return names.all.sorted()
   }
 
-  private func read(_ name: String) throws(CakeError) -> Source? {
+  /// - Parameters:
+  ///   - number: Which of the units it is.
+  ///   - written: When its file was.
+  func read(_ name: String, number: Int, written: Int64) throws(CakeError) -> UnitSource {
     let functions = library.functions
     let (reader, error) = library.describing {
       functions.unit_reader_create(store.pointer, name, $0)
@@ -52,28 +34,22 @@ struct UnitReader: Sendable {
     defer { functions.unit_reader_dispose(reader) }
     guard !functions.unit_reader_is_system_unit(reader),
       functions.unit_reader_has_main_file(reader)
-    else { return nil }
+    else { return .other }
     let directory = functions.unit_reader_get_working_dir(reader).string
     let mainFile = absolute(functions.unit_reader_get_main_file(reader).string, in: directory)
     guard mainFile.hasSuffix(".swift") else {
-      return mainFile.hasSuffix(".m") || mainFile.hasSuffix(".mm") ? .objectiveC(mainFile) : nil
+      return mainFile.hasSuffix(".m") || mainFile.hasSuffix(".mm") ? .objectiveC(mainFile) : .other
     }
     // The system would take such a path for that of a folder above.
     if mainFile.utf8.contains(0) {
       throw .unitUnreadable(unit: name, reason: "its source file has no name")
     }
-    var seconds: Int64 = 0
-    var nanoseconds: Int64 = 0
-    _ = library.describing {
-      functions.store_get_unit_modification_time(store.pointer, name, &seconds, &nanoseconds, $0)
-    }
     return .swift(
       StoreUnit(
-        name: name, module: functions.unit_reader_get_module_name(reader).string,
+        name: name, number: number, module: functions.unit_reader_get_module_name(reader).string,
         mainFile: mainFile,
         output: absolute(functions.unit_reader_get_output_file(reader).string, in: directory),
-        record: record(of: mainFile, reader, directory),
-        written: seconds &* 1_000_000_000 &+ nanoseconds))
+        record: record(of: mainFile, reader, directory), written: written))
   }
 
   private func record(

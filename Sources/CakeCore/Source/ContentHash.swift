@@ -46,6 +46,9 @@ struct ContentHash: Hashable, Sendable {
     return high ^ low
   }
 
+  /// Both halves.
+  var words: (UInt64, UInt64) { (first, second ^ count) }
+
   /// Both halves in the digits that file names take.
   var text: String { Self.digits(first) + Self.digits(second ^ count) }
 

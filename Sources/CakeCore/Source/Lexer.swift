@@ -15,12 +15,12 @@ struct Lexer {
   /// Whether the last token ends an expression, so that `/` after it divides.
   var afterOperand = false
 
-  static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> GrowingBuffer<Token> {
-    let tokens = GrowingBuffer<Token>(capacity: max(64, bytes.count / 5))
-    guard let base = bytes.baseAddress else { return tokens }
+  /// - Parameter tokens: Where they are put; what is there before goes.
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: GrowingBuffer<Token>) {
+    tokens.removeAll()
+    guard let base = bytes.baseAddress else { return }
     var lexer = Lexer(base: base, count: bytes.count, tokens: tokens)
     lexer.run(untilParenthesis: false)
-    return tokens
   }
 
   private init(base: UnsafePointer<UInt8>, count: Int, tokens: GrowingBuffer<Token>) {

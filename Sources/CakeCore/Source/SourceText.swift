@@ -1,11 +1,5 @@
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// One source file's text and tokens, with each bracket's partner.
 ///
 /// Sendable because nothing of it changes once it is made: the buffers are filled in `init`.
@@ -30,22 +24,26 @@ final class SourceText: @unchecked Sendable {
     let lookups = Atomic(0)
   #endif
 
-  init(_ bytes: [UInt8]) {
+  /// - Parameter room: Where tokens are put until it is known how many there are; whoever makes many
+  ///   texts has one for all of them.
+  init(_ bytes: [UInt8], room: GrowingBuffer<Token> = GrowingBuffer(capacity: 256)) {
     self.bytes = bytes
     hasAmbiguousPlaces = bytes.hasLoneCarriageReturn
-    buffer = bytes.withUnsafeBufferPointer(Lexer.tokens(of:))
+    bytes.withUnsafeBufferPointer { Lexer.read($0, into: room) }
+    buffer = GrowingBuffer(exactly: room)
     count = buffer.count
-    partners = GrowingBuffer(capacity: count)
-    parents = GrowingBuffer(capacity: count)
+    partners = GrowingBuffer(repeating: -1, count: count)
+    parents = GrowingBuffer(repeating: -1, count: count)
     match()
   }
 
-  convenience init(path: String) throws(CakeError) {
-    do {
-      self.init([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
-    } catch {
+  convenience init(
+    path: String, room: GrowingBuffer<Token> = GrowingBuffer(capacity: 256)
+  ) throws(CakeError) {
+    guard let bytes = [UInt8](contentsOf: path) else {
       throw .sourceUnreadable(file: path, reason: "it is missing or not readable")
     }
+    self.init(bytes, room: room)
   }
 
   subscript(index: Int) -> Token { buffer.base[index] }
@@ -153,22 +151,22 @@ final class SourceText: @unchecked Sendable {
   }
 
   private func match() {
+    let (tokens, partners, parents) = (buffer.base, partners.base, parents.base)
     var open: [Int32] = []
-    for index in 0..<buffer.count {
-      partners.append(-1)
-      let token = buffer.base[index]
-      let byte = bytes[Int(token.start)]
-      if token.kind == .punctuation, byte == 41 || byte == 93 || byte == 125 {
-        let opener: UInt8 = byte == 41 ? 40 : byte - 2
-        if let last = open.last, bytes[Int(buffer.base[Int(last)].start)] == opener {
-          open.removeLast()
-          partners.base[Int(last)] = Int32(index)
-          partners.base[index] = last
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in 0..<count {
+        let token = tokens[index]
+        let byte = token.kind == .punctuation ? bytes[Int(token.start)] : 0
+        if byte == 41 || byte == 93 || byte == 125, let last = open.last {
+          let opener: UInt8 = byte == 41 ? 40 : byte - 2
+          if bytes[Int(tokens[Int(last)].start)] == opener {
+            open.removeLast()
+            partners[Int(last)] = Int32(index)
+            partners[index] = last
+          }
         }
-      }
-      parents.append(open.last ?? -1)
-      if token.kind == .punctuation, byte == 40 || byte == 91 || byte == 123 {
-        open.append(Int32(index))
+        if let last = open.last { parents[index] = last }
+        if byte == 40 || byte == 91 || byte == 123 { open.append(Int32(index)) }
       }
     }
   }

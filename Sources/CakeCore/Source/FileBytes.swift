@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension [UInt8] {
+  /// What a file has; nil where it can't be read.
+  init?(contentsOf path: String) {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return nil }
+    // A file of the system's own says that it has none.
+    var size = status.st_size > 0 ? Int(status.st_size) : 4096
+    var bytes: [UInt8] = []
+    while true {
+      var isOver = false
+      let part = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        isOver = Self.fill(buffer, from: file, &count)
+      }
+      bytes = bytes.isEmpty ? part : bytes + part
+      if isOver || bytes.count == Int(status.st_size) { break }
+      guard part.count == size else { return nil }
+      size *= 2
+    }
+    self = bytes
+  }
+
+  /// Whether the file ended before the buffer was full; false as well where it could not be read on.
+  private static func fill(
+    _ buffer: UnsafeMutableBufferPointer<UInt8>, from file: Int32, _ count: inout Int
+  ) -> Bool {
+    while count < buffer.count {
+      let part = read(file, buffer.baseAddress! + count, buffer.count - count)
+      if part == 0 { return true }
+      if part > 0 { count += part } else if errno != EINTR { return false }
+    }
+    return false
+  }
+}
