@@ -19,12 +19,7 @@ struct LineTable {
 
   /// The line that a byte belongs to, counted from zero.
   func line(of offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    starts.indices.partitioningIndex(where: { starts[$0] > offset }) - 1
   }
 
   /// The bytes of a line, with what ends it.

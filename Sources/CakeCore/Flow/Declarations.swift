@@ -53,12 +53,7 @@ final class Declarations {
 
   func owner(ofToken token: Int, in file: Int) -> Owner? {
     let starts = self.starts(in: file)
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle].token <= token { low = middle + 1 } else { high = middle }
-    }
-    var index = low - 1
+    var index = starts.indices.partitioningIndex(where: { starts[$0].token > token }) - 1
     var steps = 0
     while index >= 0, steps < 400 {
       let symbol = starts[index].symbol

@@ -38,12 +38,7 @@ struct NameScopes {
 
   /// The number of the innermost scope that a token stands in; nil outside of all.
   func scope(around token: Int) -> Int? {
-    var (low, high) = (0, scopes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if scopes[middle].range.lowerBound <= token { low = middle + 1 } else { high = middle }
-    }
-    var index = low - 1
+    var index = scopes.indices.partitioningIndex(where: { scopes[$0].range.lowerBound > token }) - 1
     while index >= 0 {
       if scopes[index].range.contains(token), !scopes[index].hole.contains(token) { return index }
       index = scopes[index].parent
@@ -222,12 +217,8 @@ extension EscapeScan {
   /// Where the case ends that a token stands in, or the block around it.
   private func caseEnd(after token: Int, before end: Int, in block: Int?) -> Int {
     let starts = caseStarts(in: block)
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] < token { low = middle + 1 } else { high = middle }
-    }
-    return low < starts.count ? min(starts[low], end) : end
+    let next = starts.indices.partitioningIndex(where: { starts[$0] >= token })
+    return next < starts.count ? min(starts[next], end) : end
   }
 
   /// The tokens that begin the cases of a `switch`, by its block.

@@ -2,40 +2,34 @@
 final class ReferenceTable {
   private let facts: Facts
   /// For each symbol, where its places begin among all: they end where the next one's begin.
-  private let starts: UnsafeMutablePointer<Int32>
+  private let starts: GrowingBuffer<Int32>
   /// The numbers of occurrences, counted through all files.
-  private let places: UnsafeMutablePointer<Int32>
+  private let places: GrowingBuffer<Int32>
   /// The number of each file's first occurrence, and of the one after the last.
   private var firsts: [Int32] = [0]
 
   init(_ facts: Facts) {
     self.facts = facts
-    let starts = UnsafeMutablePointer<Int32>.allocate(capacity: facts.symbols.count + 2)
-    starts.initialize(repeating: 0, count: facts.symbols.count + 2)
+    starts = GrowingBuffer(repeating: 0, count: facts.symbols.count + 2)
+    let starts = starts.base
     Self.forEachReference(in: facts) { symbol, _ in starts[symbol + 2] += 1 }
     for symbol in 0...facts.symbols.count { starts[symbol + 1] += starts[symbol] }
-    let total = Int(starts[facts.symbols.count + 1])
-    let places = UnsafeMutablePointer<Int32>.allocate(capacity: max(1, total))
+    places = GrowingBuffer(repeating: 0, count: Int(starts[facts.symbols.count + 1]))
+    let places = places.base
     // Each symbol's beginning goes up to its end, which is the next one's beginning.
     Self.forEachReference(in: facts) { symbol, place in
-      (places + Int(starts[symbol + 1])).initialize(to: place)
+      places[Int(starts[symbol + 1])] = place
       starts[symbol + 1] += 1
     }
-    (self.starts, self.places) = (starts, places)
     for file in facts.files { firsts.append(firsts.last! + Int32(file.record.occurrences.count)) }
-  }
-
-  deinit {
-    starts.deallocate()
-    places.deallocate()
   }
 
   /// The references to some symbols, by file and place, in the files that are wanted.
   func references(to symbols: Set<Int32>, in isWanted: (Facts.File) -> Bool) -> [Reference] {
     var numbers: [Int32] = []
     for symbol in symbols {
-      let (start, end) = (Int(starts[Int(symbol)]), Int(starts[Int(symbol) + 1]))
-      numbers += UnsafeBufferPointer(start: places + start, count: end - start)
+      let (start, end) = (Int(starts.base[Int(symbol)]), Int(starts.base[Int(symbol) + 1]))
+      numbers += UnsafeBufferPointer(start: places.base + start, count: end - start)
     }
     if symbols.count > 1 { numbers.sort() }
     var found: [Reference] = []
@@ -58,12 +52,7 @@ final class ReferenceTable {
   }
 
   private func file(of number: Int32) -> Int {
-    var (low, high) = (0, firsts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if firsts[middle] <= number { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    firsts.indices.partitioningIndex(where: { firsts[$0] > number }) - 1
   }
 
   /// Calls with each reference's symbol and its number among the occurrences of all files.

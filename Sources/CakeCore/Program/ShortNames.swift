@@ -58,12 +58,8 @@ struct Namesakes {
   func symbols(called name: String) -> [Int32] {
     var name = name
     let hash = name.withUTF8 { Self.hash(UnsafeRawBufferPointer($0)) }
-    var (low, high) = (0, symbols.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if symbols[middle].hash < hash { low = middle + 1 } else { high = middle }
-    }
-    return symbols[low...].prefix { $0.hash == hash }.map(\.symbol)
+    let start = symbols.indices.partitioningIndex(where: { symbols[$0].hash >= hash })
+    return symbols[start...].prefix { $0.hash == hash }.map(\.symbol)
   }
 
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> Int {

@@ -36,6 +36,13 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
     base.initialize(from: other.base, count: other.count)
   }
 
+  /// A value as many times as said, each of which is replaced through the pointer.
+  init(repeating element: Element, count: Int) {
+    header = .allocate(capacity: 1)
+    header.initialize(to: Header(base: .allocate(capacity: count), count: count, capacity: count))
+    base.initialize(repeating: element, count: count)
+  }
+
   deinit {
     header.pointee.base.deallocate()
     header.deallocate()

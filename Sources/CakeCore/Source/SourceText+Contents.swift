@@ -33,12 +33,8 @@ extension SourceText {
   }
 
   private func token(startingAt place: Int) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(self[middle].start) < place { low = middle + 1 } else { high = middle }
-    }
-    return low < count && Int(self[low].start) == place ? low : nil
+    let token = (0..<count).partitioningIndex(where: { Int(self[$0].start) >= place })
+    return token < count && Int(self[token].start) == place ? token : nil
   }
 
   /// Whether the bytes of a word stand anywhere in the text, comments and strings included.

@@ -141,10 +141,7 @@ final class SourceText: @unchecked Sendable {
       }
       high = min(high, low + step)
     }
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle) { low = middle + 1 } else { high = middle }
-    }
+    low = (low..<high).partitioningIndex(where: { !isBefore($0) })
     guard low < buffer.count else { return nil }
     let token = buffer.base[low]
     return Int(token.line) == line && Int(token.column) == column ? low : nil
