@@ -21,12 +21,6 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
       to: Header(base: .allocate(capacity: capacity), count: 0, capacity: capacity))
   }
 
-  init(repeating element: Element, count: Int) {
-    header = .allocate(capacity: 1)
-    header.initialize(to: Header(base: .allocate(capacity: count), count: count, capacity: count))
-    base.initialize(repeating: element, count: count)
-  }
-
   /// As much memory as another's values take, and no more.
   init(exactly other: GrowingBuffer) {
     header = .allocate(capacity: 1)
