@@ -50,8 +50,8 @@ struct NameScopes {
 extension EscapeScan {
   /// What was worked out of a declaration's names, each when somebody asks.
   final class Cache {
-    /// Where each name stands in the body.
-    var places: [String: [Int]]?
+    /// Where the names stand in the body.
+    var places: NamePlaces?
     var scopes: [String: NameScopes?] = [:]
     var declaringSites: [String: [String: [Int]]] = [:]
     var caseStarts: [Int?: [Int]] = [:]
@@ -95,7 +95,10 @@ extension EscapeScan {
   func sites(of key: String) -> [Int] {
     let name = Self.name(ofKey: key)
     if let known = cache.declaringSites[name] { return known[key] ?? [] }
-    let found = Dictionary(grouping: places(of: name).filter(isSite), by: key(declaredAt:))
+    var found: [String: [Int]] = [:]
+    for token in places(of: name) where isSite(token) {
+      found[self.key(declaredAt: token), default: []].append(token)
+    }
     cache.declaringSites[name] = found
     return found[key] ?? []
   }

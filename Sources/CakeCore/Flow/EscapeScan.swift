@@ -74,11 +74,9 @@ struct EscapeScan {
 
   /// The places where a name stands in the body, in order.
   func places(of name: String) -> [Int] {
-    if cache.places == nil {
-      let names = identifiers.filter { !source.isKeyword($0) }
-      cache.places = Dictionary(grouping: names, by: source.name(at:))
-    }
-    return cache.places?[name] ?? []
+    let places = cache.places ?? NamePlaces(of: identifiers, in: source)
+    cache.places = places
+    return places.tokens(named: name).filter { !source.isKeyword($0) }
   }
 
   /// Whether a local name stands for a value that holds dependencies itself.
@@ -144,7 +142,9 @@ struct EscapeScan {
   private mutating func scanNames() {
     // An anonymous parameter is known by its closure.
     let known = Set(names.keys.map(Self.name(ofKey:)))
-    for token in known.flatMap(places).sorted() {
+    var tokens: [Int] = []
+    for name in known { tokens += places(of: name) }
+    for token in tokens.sorted() {
       guard let nodes = names[key(token)], isUse(token) else { continue }
       judge(token, nodes, isCall: false)
     }

@@ -77,7 +77,8 @@ extension FlowReader {
     guard units[symbol]!.sources.contains(where: catalog.isSlice) || open[symbol] != nil
     else { return }
     // All are followed, to tell them apart; only slices lose anything where no type is known.
-    for var scan in scans(of: symbol, following: { _ in true }, holding: catalog.isSlice) {
+    for file in files(of: symbol) {
+      var scan = scan(symbol, in: file, following: { _ in true }, holding: catalog.isSlice)
       settle(symbol, in: scan.file, &scan)
       for (token, nodes) in scan.joined() {
         joins.append((symbol, .init(file: scan.file, occurrence: -1, token: token), nodes))
@@ -102,50 +103,63 @@ extension FlowReader {
   /// it; `extra` are values that no signature tells of, by file.
   func scans(
     of symbol: Int32, following isFollowed: @escaping (Node) -> Bool,
-    holding isHeld: ((Node) -> Bool)? = nil, extra: [Int: [EscapeScan.Member]] = [:]
+    extra: [Int: [EscapeScan.Member]] = [:]
   ) -> [EscapeScan] {
-    var scans: [EscapeScan] = []
-    var parameters = symbol >= 0 ? signatures.signature(symbol)?.parameters ?? [:] : [:]
-    if symbol >= 0 {
-      let parent = facts.nominalParent(symbol)
-      if parent >= 0, let slice = catalog.sliceOf[parent] {
-        parameters["self"] = [catalog.node(slice: slice)]
-      }
+    files(of: symbol, or: extra.keys).map { file in
+      scan(symbol, in: file, following: isFollowed, holding: isFollowed, extra[file] ?? [])
     }
-    for (name, nodes) in accessorParameters(of: symbol) { parameters[name] = nodes }
-    let home =
-      symbol >= 0 ? Int(facts.symbols.base[Int(symbol)].definitionFile) : Int(-2 - symbol)
-    let files = Set([home]).union((members[symbol] ?? [:]).keys).union(extra.keys)
-    for file in files.sorted() where file >= 0 {
-      guard facts.files[file].isOwn else { continue }
-      let isHome = file == home && symbol >= 0
-      let body =
-        isHome
-        ? declarations.text(of: symbol)?.body ?? 0..<0
-        : symbol < 0 ? 0..<facts.source(file).count : 0..<0
-      var scan = EscapeScan(
-        (catalog, signatures), file: file, owner: symbol, body: body,
-        without: symbol < 0 ? declarations.ranges(in: file) : [], following: isFollowed,
-        holding: isHeld ?? isFollowed)
-      scan.askedByAncestors = askedByAncestors[file] ?? [:]
-      scan.namedByMembers = { self.namedByMembers[$0] ?? [] }
-      if isHome { scan.result = declarations.text(of: symbol)?.result ?? 0..<0 }
-      if isHome, let text = declarations.text(of: symbol),
-        text.result.upperBound + 1 == body.lowerBound
-      {
-        scan.bindClosure(after: text.result)
-        if scan.source.matches(text.result.upperBound, "{") {
-          for value in scan.source.results(of: body) ?? [] {
-            scan.bindClosures(in: value.lowerBound, typedAs: text.result, in: file)
-          }
+  }
+
+  private func home(of symbol: Int32) -> Int {
+    symbol >= 0 ? Int(facts.symbols.base[Int(symbol)].definitionFile) : Int(-2 - symbol)
+  }
+
+  /// The files of its own that have part of a declaration.
+  private func files(of symbol: Int32, or others: some Sequence<Int> = []) -> [Int] {
+    var files = [home(of: symbol)]
+    for file in members[symbol, default: [:]].keys where !files.contains(file) {
+      files.append(file)
+    }
+    for file in others where !files.contains(file) { files.append(file) }
+    return files.filter { $0 >= 0 && facts.files[$0].isOwn }.sorted()
+  }
+
+  private func scan(
+    _ symbol: Int32, in file: Int, following isFollowed: @escaping (Node) -> Bool,
+    holding isHeld: @escaping (Node) -> Bool, _ extra: [EscapeScan.Member] = []
+  ) -> EscapeScan {
+    let text = symbol >= 0 && file == home(of: symbol) ? declarations.text(of: symbol) : nil
+    let body = text?.body ?? (symbol < 0 ? 0..<facts.source(file).count : 0..<0)
+    var scan = EscapeScan(
+      (catalog, signatures), file: file, owner: symbol, body: body,
+      without: symbol < 0 ? declarations.ranges(in: file) : [], following: isFollowed,
+      holding: isHeld)
+    scan.askedByAncestors = askedByAncestors[file] ?? [:]
+    scan.namedByMembers = { self.namedByMembers[$0] ?? [] }
+    if let text { scan.result = text.result }
+    if let text, text.result.upperBound + 1 == body.lowerBound {
+      scan.bindClosure(after: text.result)
+      if scan.source.matches(text.result.upperBound, "{") {
+        for value in scan.source.results(of: body) ?? [] {
+          scan.bindClosures(in: value.lowerBound, typedAs: text.result, in: file)
         }
       }
-      scan.run(
-        parameters: isHome ? parameters : [:],
-        members: (members[symbol]?[file] ?? []) + (extra[file] ?? []))
-      scans.append(scan)
     }
-    return scans
+    scan.run(
+      parameters: file == home(of: symbol) && symbol >= 0 ? parameters(of: symbol) : [:],
+      members: (members[symbol]?[file] ?? []) + extra)
+    return scan
+  }
+
+  /// What the names hold that a declaration's own code begins with.
+  private func parameters(of symbol: Int32) -> [String: Set<Node>] {
+    var parameters = signatures.all[symbol]?.parameters ?? [:]
+    let parent = facts.nominalParent(symbol)
+    if parent >= 0, let slice = catalog.sliceOf[parent] {
+      parameters["self"] = [catalog.node(slice: slice)]
+    }
+    for (name, nodes) in accessorParameters(of: symbol) { parameters[name] = nodes }
+    return parameters
   }
 
   /// What a property's or subscript's accessors are given: `newValue`, `didSet(previous)`.

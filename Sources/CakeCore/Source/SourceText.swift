@@ -72,6 +72,18 @@ final class SourceText: @unchecked Sendable {
     return text.hasPrefix("`") && text.count > 1 ? String(text.dropFirst().dropLast()) : text
   }
 
+  /// The bytes of an identifier without its backticks.
+  func nameBytes<Result>(at index: Int, _ use: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let token = buffer.base[index]
+    return bytes.withUnsafeBytes { bytes in
+      let isMarked = token.end - token.start > 1 && bytes[Int(token.start)] == 96
+      let inset = isMarked ? 1 : 0
+      return use(
+        UnsafeRawBufferPointer(
+          rebasing: bytes[Int(token.start) + inset..<Int(token.end) - inset]))
+    }
+  }
+
   /// Whether an identifier is a name, with or without what marks it: backticks, `$`.
   func hasName(_ index: Int, _ name: UnsafeRawBufferPointer) -> Bool {
     let token = buffer.base[index]
