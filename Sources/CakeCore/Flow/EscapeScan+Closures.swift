@@ -123,7 +123,7 @@ extension EscapeScan {
     guard !groups.isEmpty else {
       for number in 0..<max(3, positions?.count ?? 0) {
         let given = positions.map { number < $0.count ? $0[number] : [] } ?? nodes
-        if !given.isEmpty { bind("$\(number)@\(block)", given) }
+        if !given.isEmpty { bind(LocalName(name: "$\(number)", place: .closure(block)), given) }
       }
       return
     }

@@ -67,10 +67,8 @@ extension EscapeScan {
     return name + 2..<max(name + 2, min(end, body.upperBound))
   }
 
-  mutating func bind(_ name: String, _ nodes: Set<Node>) {
-    guard !name.hasPrefix("_") || name.count > 1 && !name.hasPrefix("_#"),
-      !nodes.subtracting(names[name] ?? []).isEmpty
-    else { return }
+  mutating func bind(_ name: LocalName, _ nodes: Set<Node>) {
+    guard name.name != "_", !nodes.isSubset(of: names[name] ?? []) else { return }
     names[name, default: []].formUnion(nodes)
     isFresh = true
   }

@@ -52,9 +52,19 @@ extension EscapeScan {
   final class Cache {
     /// Where the names stand in the body.
     var places: NamePlaces?
+    /// Of each name that was asked about, the places that declare it.
+    var declarations: [String: [Int]] = [:]
     var scopes: [String: NameScopes?] = [:]
-    var declaringSites: [String: [String: [Int]]] = [:]
+    /// Of each name that was asked about, what its declarations declare.
+    var declaringSites: [String: [LocalName: [Int]]] = [:]
     var caseStarts: [Int?: [Int]] = [:]
+  }
+
+  private func declarations(of name: String) -> [Int] {
+    if let known = cache.declarations[name] { return known }
+    let found = places(of: name).filter { isSite($0) }
+    cache.declarations[name] = found
+    return found
   }
 
   /// The scopes of a name; nil where one of its declarations is not understood.
@@ -62,7 +72,7 @@ extension EscapeScan {
     if let known = cache.scopes[name] { return known }
     var declared: [(site: Int, scope: NameScopes.Scope)] = []
     var isUnderstood = true
-    for token in places(of: name) where isSite(token) {
+    for token in declarations(of: name) {
       guard let scope = scope(ofSite: token) else {
         isUnderstood = false
         break
@@ -75,36 +85,32 @@ extension EscapeScan {
   }
 
   /// What a name is known by where it is declared: with the scope of its declaration.
-  func key(declaredAt token: Int) -> String {
+  func key(declaredAt token: Int) -> LocalName {
     let name = source.name(at: token)
     guard let scope = scopes(of: name)?.sites[token] else { return key(token) }
-    return "\(name)#\(scope)"
+    return LocalName(name: name, place: .scope(scope))
   }
 
   /// What a name is known by where it is used: in `if let needs {` that is the one before.
-  func key(_ token: Int) -> String {
+  func key(_ token: Int) -> LocalName {
     let name = source.name(at: token)
     if name.utf8.first == 36 {
       // An anonymous parameter belongs to the closure around it.
-      return closure(around: token).map { "\(name)@\($0)" } ?? name
+      return LocalName(name: name, place: closure(around: token).map { .closure($0) } ?? .body)
     }
-    return scopes(of: name)?.scope(around: token).map { "\(name)#\($0)" } ?? name
+    let scope = scopes(of: name)?.scope(around: token)
+    return LocalName(name: name, place: scope.map { .scope($0) } ?? .body)
   }
 
   /// The places that declare what is known by a key.
-  func sites(of key: String) -> [Int] {
-    let name = Self.name(ofKey: key)
-    if let known = cache.declaringSites[name] { return known[key] ?? [] }
-    var found: [String: [Int]] = [:]
-    for token in places(of: name) where isSite(token) {
+  func sites(of key: LocalName) -> [Int] {
+    if let known = cache.declaringSites[key.name] { return known[key] ?? [] }
+    var found: [LocalName: [Int]] = [:]
+    for token in declarations(of: key.name) {
       found[self.key(declaredAt: token), default: []].append(token)
     }
-    cache.declaringSites[name] = found
+    cache.declaringSites[key.name] = found
     return found[key] ?? []
-  }
-
-  static func name(ofKey key: String) -> String {
-    String(key.prefix { $0 != "@" && $0 != "#" })
   }
 
   private func scope(ofSite token: Int) -> NameScopes.Scope? {

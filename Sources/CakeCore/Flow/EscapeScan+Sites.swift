@@ -10,7 +10,7 @@ extension EscapeScan {
     case plain
   }
 
-  func judgeSites(of key: String) -> Sites {
+  func judgeSites(of key: LocalName) -> Sites {
     var found = Sites.plain
     for token in sites(of: key) {
       guard sites.contains(token) else { return .unfollowed }

@@ -9,7 +9,7 @@ extension EscapeScan {
     if source.matches(token + 1, "("), !source[token + 1].spaceBefore { return nil }
     let nodes = (names[key] ?? []).union(unfollowed[key] ?? [])
     guard !nodes.isEmpty else { return nil }
-    if key.contains("@") {
+    if case .closure = key.place {
       return closure(around: token).map(doubtfulBlocks.contains) == false
         ? nodes.union(typed) : nil
     }

@@ -15,23 +15,23 @@ struct EscapeScan {
   var facts: Facts { catalog.facts }
 
   /// Local names that hold dependencies, each with the slices.
-  var names: [String: Set<Node>] = [:]
+  var names: [LocalName: Set<Node>] = [:]
   /// The tokens that declare a local name and whose value was followed to there.
   var sites: Set<Int> = []
   /// Closures that may get their parameters from somebody else than was thought.
   var doubtfulBlocks: Set<Int> = []
   /// What names stand for that is not followed.
-  var unfollowed: [String: Set<Node>] = [:]
+  var unfollowed: [LocalName: Set<Node>] = [:]
   /// What leaves, each with the first place and where it goes.
   private(set) var escapes: [Node: (token: Int, to: Unit.Destination)] = [:]
   var isFresh = false
-  var followed: [String: Sites] = [:]
+  var followed: [LocalName: Sites] = [:]
   /// The tokens that declare a local name with a type of its own.
   var typedSites: Set<Int> = []
   /// The tokens that declare a local name for exactly what was followed to there.
   var plainSites: Set<Int> = []
   /// The parts of the tuple that a local name stands for which are something else.
-  var otherParts: [String: Set<String>] = [:]
+  var otherParts: [LocalName: Set<String>] = [:]
   /// The names in the body, in order, without those in declarations that are looked at by themselves.
   let identifiers: [Int]
   var typedLocals: [String: Bool] = [:]
@@ -63,6 +63,7 @@ struct EscapeScan {
     let source = flow.catalog.facts.source(file)
     self.source = source
     var identifiers: [Int] = []
+    identifiers.reserveCapacity(body.count / 2)
     var rest = holes[...]
     for token in body where source.isIdentifier(token) {
       while let hole = rest.first, hole.upperBound <= token { rest = rest.dropFirst() }
@@ -80,7 +81,7 @@ struct EscapeScan {
   }
 
   /// Whether a local name stands for a value that holds dependencies itself.
-  func isHolding(_ name: String) -> Bool { names[name]?.contains(where: isHeld) == true }
+  func isHolding(_ name: LocalName) -> Bool { names[name]?.contains(where: isHeld) == true }
 
   /// A reference, known to the index, to something that has to do with dependencies.
   struct Member {
@@ -98,9 +99,10 @@ struct EscapeScan {
   mutating func run(parameters: [String: Set<Node>], members: [Member]) {
     for (name, nodes) in parameters {
       let followed = nodes.filter(isFollowed)
-      if !followed.isEmpty { names[name, default: []].formUnion(followed) }
+      if !followed.isEmpty { names[LocalName(name: name), default: []].formUnion(followed) }
+      let others = nodes.subtracting(followed)
+      if !others.isEmpty { unfollowed[LocalName(name: name)] = others }
     }
-    unfollowed = parameters.mapValues { $0.filter { !isFollowed($0) } }
     bindTypedNames()
     bindAssignedClosures()
     bindGenericClosures()
@@ -140,10 +142,8 @@ struct EscapeScan {
   }
 
   private mutating func scanNames() {
-    // An anonymous parameter is known by its closure.
-    let known = Set(names.keys.map(Self.name(ofKey:)))
     var tokens: [Int] = []
-    for name in known { tokens += places(of: name) }
+    for name in Set(names.keys.map(\.name)) { tokens += places(of: name) }
     for token in tokens.sorted() {
       guard let nodes = names[key(token)], isUse(token) else { continue }
       judge(token, nodes, isCall: false)

@@ -147,7 +147,7 @@ extension FlowReader {
     }
     scan.run(
       parameters: file == home(of: symbol) && symbol >= 0 ? parameters(of: symbol) : [:],
-      members: (members[symbol]?[file] ?? []) + extra)
+      members: members[symbol, default: [:]][file, default: []] + extra)
     return scan
   }
 

@@ -6,10 +6,10 @@ extension FlowReader {
   ) -> Origin {
     guard let nodes = scan.value(at: token, typed) else { return .unknown }
     let name = facts.source(file).name(at: token)
-    guard nodes.count > 1, owner >= 0, scan.key(token) == name,
+    guard nodes.count > 1, owner >= 0, scan.key(token) == LocalName(name: name),
       Int(facts.symbols.base[Int(owner)].definitionFile) == file,
       let parameters = declarations.text(of: owner)?.parameters.filter({ $0.name == name }),
-      parameters.count == 1, scan.sites(of: name).isEmpty,
+      parameters.count == 1, scan.sites(of: LocalName(name: name)).isEmpty,
       let composed = signatures.composed(in: parameters[0].type, of: file, by: owner),
       nodes.isSubset(of: composed)
     else { return .these(nodes) }

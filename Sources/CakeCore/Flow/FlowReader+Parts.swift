@@ -33,6 +33,8 @@ extension FlowReader {
       for symbol in part.units.keys { part.addOwnSignature(symbol) }
       for symbol in part.units.keys.sorted() { part.scanEscapes(of: symbol) }
     }
+    units.reserveCapacity(parts.reduce(0) { $0 + $1.units.count })
+    receivers.reserveCapacity(parts.reduce(0) { $0 + $1.receivers.count })
     for part in parts { take(allOf: part) }
   }
 

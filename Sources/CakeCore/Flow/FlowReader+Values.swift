@@ -74,8 +74,9 @@ extension FlowReader {
 
   /// Settles what was left open in one file, once the declaration's text there has been followed.
   func settle(_ symbol: Int32, in file: Int, _ scan: inout EscapeScan) {
+    guard let found = open[symbol]?[file] else { return }
     var unit = units[symbol]!
-    let parts = (open[symbol]?[file] ?? []).flatMap { split($0, of: unit) }
+    let parts = found.flatMap { split($0, of: unit) }
     for open in parts {
       let origin = origin(of: open, symbol, in: file, &scan, typed: unit.typed)
       for index in open.demands {

@@ -73,7 +73,11 @@ extension SourceText {
 
   func matchesAny(_ index: Int, _ words: StaticString...) -> Bool {
     guard let length = length(at: index) else { return false }
-    return words.contains { $0.utf8CodeUnitCount == length && matches(index, $0) }
+    let first = byte(at: index)
+    for word in words where word.utf8CodeUnitCount == length && word.utf8Start[0] == first {
+      if matches(index, word) { return true }
+    }
+    return false
   }
 
   /// What stands left of the whole expression that a chain is an operand of.
