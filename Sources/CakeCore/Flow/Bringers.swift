@@ -19,13 +19,12 @@ struct Bringers {
   }
 
   /// Needs that nobody is told of, whatever becomes of them.
-  private let lasting: Set<Seeds.Need>
+  var lasting: Set<Seeds.Need> = []
   private let catalog: Catalog
   private var ofRoots: [[Int: Bringing]] = []
 
-  init(_ catalog: Catalog, lasting: Set<Seeds.Need>) {
+  init(_ catalog: Catalog) {
     self.catalog = catalog
-    self.lasting = lasting
     var headers = ConditionalHeaders()
     for index in catalog.roots.indices {
       var all: [Int: Bringing] = [:]

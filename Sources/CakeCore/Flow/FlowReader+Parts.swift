@@ -5,8 +5,6 @@ extension FlowReader {
     let size = max(8, facts.files.count / 128)
     let starts = Array(stride(from: 0, to: facts.files.count, by: size))
     let parts = starts.map { _ in FlowReader(partOf: self) }
-    catalog.workOutWhatIsShared()
-    signatures.workOutWhatIsShared()
     SharedWork.forEach(Array(zip(parts, starts)), jobs: jobs) { part, start in
       for file in start..<min(start + size, facts.files.count) { part.read(file) }
     }

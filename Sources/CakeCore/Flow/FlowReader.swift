@@ -9,6 +9,8 @@ final class FlowReader {
   var facts: Facts { catalog.facts }
   /// By the declaration's symbol; code outside declarations by file, as `-2 - file`.
   var units: [Int32: Unit] = [:]
+  /// The units' keys in order.
+  private(set) var order: [Int32] = []
 
   /// What a symbol means for the flow of dependencies, one bit each.
   private struct Interest: BitwiseCopyable {
@@ -51,14 +53,14 @@ final class FlowReader {
     self.declarations = declarations
     self.signatures = signatures
     let laundering = Laundering(signatures)
-    laundered = laundering.nodes()
-    compared = laundering.compared()
-    conversions = laundering.conversions()
+    (laundered, compared, conversions) = SharedWork.all(
+      jobs: jobs, laundering.nodes, laundering.compared, laundering.conversions)
     interests = GrowingBuffer(capacity: catalog.facts.symbols.count)
     classify()
     namedByMembers = membersNaming()
     readInParts(jobs: jobs)
     joinFunctions()
+    order = units.keys.sorted()
   }
 
   /// Has read nothing yet, and knows of the program what another knows.

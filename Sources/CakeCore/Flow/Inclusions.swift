@@ -11,12 +11,13 @@ struct Inclusions {
   /// By slice, in order.
   private(set) var lone: [(slice: Int, brought: [Lone])] = []
 
-  /// - Parameter taken: What signatures name: a slice that is in none is only there for others to include.
-  ///   One that names a need itself does not keep it for those who take an included one.
-  init(_ catalog: Catalog, taken: () -> Set<Node>) {
+  init(_ signatures: Signatures) {
+    let catalog = signatures.catalog
     let including = catalog.slices.indices.filter { !catalog.slices[$0].includedSlices.isEmpty }
     guard !including.isEmpty else { return }
-    let taken = taken()
+    // A slice that no signature names is only there for others to include. One that names a need itself
+    // does not keep it for those who take an included one.
+    let taken = catalog.nodes(of: signatures.mentions.flatMap { $0.mentions.map(\.target) })
     for index in including {
       let slice = catalog.slices[index]
       let node = catalog.node(slice: index)

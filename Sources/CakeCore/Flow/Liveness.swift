@@ -24,7 +24,7 @@ struct Liveness {
   private let links: [[Node]]
   private let units: [Int32: Unit]
   private let owing: Owing
-  private let bringers: Bringers
+  private var bringers: Bringers
   private let inclusions: Inclusions
   /// Needs of which one has to be live, as far as is known.
   private var choices: [Seeds.Choice]
@@ -46,13 +46,14 @@ struct Liveness {
   ///
   /// - Parameter lasting: Needs that nobody is told of, whatever becomes of them.
   init(
-    certainOf seeds: Seeds, lasting: Set<Seeds.Need>, _ catalog: Catalog, _ flow: FlowReader,
-    _ owing: Owing
+    certainOf seeds: Seeds, lasting: Set<Seeds.Need>, _ flow: FlowReader, _ owing: Owing,
+    _ bringers: Bringers, _ inclusions: Inclusions
   ) {
-    self.catalog = catalog
+    catalog = flow.catalog
     self.owing = owing
-    bringers = Bringers(catalog, lasting: lasting)
-    inclusions = Inclusions(catalog) { Self.taken(in: flow.signatures) }
+    self.bringers = bringers
+    self.bringers.lasting = lasting
+    self.inclusions = inclusions
     units = flow.units
     let none = NeedSet(catalog)
     (live, certain, having) = (none, none, none)
@@ -85,14 +86,6 @@ struct Liveness {
     all.spread()
     all.settle(followsDoubts ? .doubtful : .tried)
     return all
-  }
-
-  private static func taken(in signatures: Signatures) -> Set<Node> {
-    var found: Set<Node> = []
-    for signature in signatures.all.values {
-      for case .node(let node) in signature.mentions.lazy.map(\.target) { found.insert(node) }
-    }
-    return found
   }
 
   func isLive(_ node: Node, _ provider: Int) -> Bool { live.contains(node, provider) }

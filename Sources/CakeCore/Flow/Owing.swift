@@ -6,7 +6,8 @@ struct Owing {
   /// The same of those whose values come out of types that do not name them.
   private let laundered: [[Node]]
 
-  init(_ catalog: Catalog, laundered nodes: Set<Node>) {
+  init(_ flow: FlowReader) {
+    let (catalog, nodes) = (flow.catalog, flow.laundered)
     self.catalog = catalog
     var having = Array(repeating: [Node](), count: catalog.providers.count)
     var laundered = having

@@ -58,12 +58,9 @@ struct SeedReader {
   private var seeds = Seeds()
   /// What associated types can be: what comes out of a type without its name, or what a constraint
   /// says, `where Model.Services == any Slice`.
-  private lazy var whatAssociatedTypesAre: [Node] = flow.signatures.all.values.reduce(
+  private lazy var whatAssociatedTypesAre: [Node] = flow.signatures.mentions(.constraint).reduce(
     into: flow.laundered
-  ) { found, signature in
-    let constraints = signature.mentions.filter { $0.position == .constraint }
-    found.formUnion(catalog.nodes(of: constraints.map(\.target)))
-  }.union(flow.signatures.sameTypes.keys).sorted()
+  ) { $0.formUnion(flow.nodes($1.mentions)) }.union(flow.signatures.sameTypes.keys).sorted()
   /// The providers that anything is cast to.
   private lazy var castProviders: Set<Int> = flow.signatures.castTargets.reduce(into: []) {
     for target in $1.targets {
@@ -75,19 +72,24 @@ struct SeedReader {
     }
   }
 
-  init(_ catalog: Catalog, _ flow: FlowReader, _ owing: Owing) {
-    self.catalog = catalog
+  static func seeds(of flow: FlowReader, _ owing: Owing) -> Seeds {
+    var reader = SeedReader(flow, owing)
+    reader.read()
+    return reader.seeds
+  }
+
+  private init(_ flow: FlowReader, _ owing: Owing) {
+    catalog = flow.catalog
     self.flow = flow
     self.owing = owing
   }
 
-  mutating func read() -> Seeds {
-    for (id, unit) in flow.units.sorted(by: { $0.key < $1.key }) { read(unit, id) }
+  private mutating func read() {
+    for id in flow.order { read(flow.units[id]!, id) }
     readMentions()
     readParents()
     readLayers()
     readPrimaryTypes()
-    return seeds
   }
 
   private mutating func keep(_ node: Node, _ provider: Int, _ reason: Reason) {
@@ -95,7 +97,7 @@ struct SeedReader {
   }
 
   private mutating func read(_ unit: Unit, _ id: Int32) {
-    for demand in unit.demands.sorted(by: { $0.place < $1.place }) {
+    for demand in unit.orderedDemands {
       let certain: Reason
       let doubt: Reason.Doubt
       let providers: Set<Int>
@@ -178,12 +180,12 @@ struct SeedReader {
 
   /// A scope's conformances lean on its parent's.
   private mutating func readParents() {
-    for (symbol, signature) in flow.signatures.all
+    for symbol in flow.signatures.all.keys
     where catalog.facts.symbols.base[Int(symbol)].kind.isProperty {
       guard let index = catalog.rootOf[catalog.facts.nominalParent(symbol)],
         catalog.hasAssociatedTypes(root: index)
       else { continue }
-      for mention in signature.mentions {
+      for mention in flow.signatures.all[symbol]!.mentions {
         guard case .node(let node) = mention.target, !catalog.isSlice(node),
           node != catalog.node(root: index)
         else { continue }

@@ -37,13 +37,15 @@ struct Signature {
   }
 
   /// What a caller gets out.
-  var supplies: [Mention] {
-    mentions.filter {
-      switch $0.position {
-      case .result, .both: true
-      case .constraint: returnsConstraint
-      case .parameter, .held: false
-      }
+  var supplies: [Mention] { mentions.filter(isSupplied) }
+
+  var suppliesAny: Bool { mentions.contains(where: isSupplied) }
+
+  private func isSupplied(_ mention: Mention) -> Bool {
+    switch mention.position {
+    case .result, .both: true
+    case .constraint: returnsConstraint
+    case .parameter, .held: false
     }
   }
 

@@ -4,15 +4,16 @@ extension Signatures {
   func inferProperties() {
     inferFromNames()
     let made = madeRoots()
-    var changed = true
-    var rounds = 0
-    while changed, rounds < 6 {
-      changed = false
-      rounds += 1
-      let carriers = Set(all.keys.filter { !(all[$0]!.supplies.isEmpty) }).union(made.keys)
-      for file in catalog.files(with: carriers) {
-        changed = inferProperties(in: file, carriers, made) || changed
+    let supplying = all.indices.lazy.filter { self.all.values[$0].suppliesAny }
+    var carriers = Marks(supplying.map { self.all.keys[$0] } + made.keys, in: facts)
+    for _ in 0..<6 {
+      let found = SharedWork.values(of: facts.parts, jobs: facts.jobs) { files in
+        files.filter { carriers.stand(in: facts.files[$0]) }.flatMap { initials(in: $0, carriers) }
       }
+      let grown = Set(found.joined().filter { infer($0, made) }.map(\.property))
+      // What has not grown says nothing more.
+      if grown.isEmpty { return }
+      carriers = Marks(grown, in: facts)
     }
   }
 
@@ -51,13 +52,19 @@ extension Signatures {
     return source.matches(source.wholeType(around: token).start - 1, "\\")
   }
 
-  private func inferProperties(
-    in file: Int, _ carriers: Set<Int32>, _ made: [Int32: Node]
-  ) -> Bool {
-    var changed = false
+  /// What stands in the initial value of a property without a type.
+  private struct Initial {
+    var property: Int32
+    var symbol: Int32
+    /// Whether it is the whole value, rather than a part of it.
+    var isWhole: Bool
+  }
+
+  private func initials(in file: Int, _ carriers: Marks) -> [Initial] {
     let record = facts.files[file].record
     let numbers = facts.files[file].numbers
     let source = facts.source(file)
+    var found: [Initial] = []
     for index in 0..<record.occurrences.count {
       let occurrence = record.occurrences.base[index]
       guard occurrence.roles.contains(.reference) else { continue }
@@ -79,18 +86,27 @@ extension Signatures {
       let isWhole =
         isWhole(occurrence, text.body, facts.source(file)) || isWrapped(occurrence, in: file)
       if !isWhole, holdsNoDependencies(owner) { continue }
-      if let root = made[symbol] {
-        let mention = Mention(target: .node(root), position: isWhole ? .result : .both)
-        changed = all[owner, default: Signature()].mentions.insert(mention).inserted || changed
-      }
-      for mention in all[symbol]?.supplies ?? [] {
-        let position: Mention.Position =
-          isWhole && mention.position == .result ? .result : .both
-        let copy = Mention(target: mention.target, position: position)
-        changed = all[owner, default: Signature()].mentions.insert(copy).inserted || changed
-      }
+      found.append(Initial(property: owner, symbol: symbol, isWhole: isWhole))
     }
-    return changed
+    return found
+  }
+
+  /// Whether a property has more than was known.
+  private func infer(_ initial: Initial, _ made: [Int32: Node]) -> Bool {
+    var found = (all[initial.symbol]?.supplies ?? []).map { mention in
+      Mention(
+        target: mention.target,
+        position: initial.isWhole && mention.position == .result ? .result : .both)
+    }
+    if let root = made[initial.symbol] {
+      found.append(Mention(target: .node(root), position: initial.isWhole ? .result : .both))
+    }
+    var hasGrown = false
+    for mention in found {
+      let isNew = all[initial.property, default: Signature()].mentions.insert(mention).inserted
+      hasGrown = hasGrown || isNew
+    }
+    return hasGrown
   }
 
   /// Whether what is made at a name may have its type from what it is made with.

@@ -10,18 +10,8 @@ extension Signatures {
       // A name without its module is a parameter, a word as `some`, or `Any`.
       guard let point = $0.lastIndex(of: "."), $0 != "Swift.AnyObject" else { return false }
       let name = String($0[$0.index(after: point)...])
-      return !namesOfDependencies.contains(String($0)) && !namesOfDependencies.contains(name)
+      return !catalog.namesOfDependencies.contains(String($0))
+        && !catalog.namesOfDependencies.contains(name)
     }
-  }
-
-  /// The names of all types that dependencies may be seen as; those from elsewhere have no module.
-  func makeNamesOfDependencies() -> Set<String> {
-    var types = Set(catalog.roots.map(\.symbol)).union(catalog.slices.map(\.symbol))
-    for provider in catalog.providers {
-      types.insert(provider.symbol)
-      types.formUnion(provider.protocols)
-    }
-    for slice in catalog.slices { types.formUnion(catalog.inheritedProtocols(slice.symbol)) }
-    return Set(types.map(facts.qualifiedName))
   }
 }

@@ -9,19 +9,18 @@ final class Signatures {
   /// What aliases such as `typealias Handler = (any ReposDependencies) -> Void` mention.
   private(set) var aliasMentions: [Int32: Set<Mention.Target>] = [:]
   /// Type references that stand in bodies, for the flow analysis.
-  private(set) var bodyMentions: [BodyMention] = []
+  var bodyMentions: [BodyMention] = []
   /// Slices that a `where` clause says some other type is equal to, each with a place.
-  private(set) var sameTypes: [Node: Use] = [:]
+  var sameTypes: [Node: Use] = [:]
   /// Type references that belong to no declaration that could be found, each with a place.
-  private(set) var lostMentions: [Mention.Target: Use] = [:]
+  var lostMentions: [Mention.Target: Use] = [:]
   /// What a protocol's associated types are where nobody says: its clause asks nobody for that.
-  private(set) var defaults: [Int32: Set<Mention.Target>] = [:]
+  var defaults: [Int32: Set<Mention.Target>] = [:]
   /// Where compositions begin that have no name, and by their places what each brings together.
   var unnamed: [Use] = []
   var composed: [Composition: Set<Int>] = [:]
   /// By generic class the slices that it is given where it is named as a type.
-  private(set) var arguments: [Int32: Set<Node>] = [:]
-  private(set) lazy var namesOfDependencies = makeNamesOfDependencies()
+  var arguments: [Int32: Set<Node>] = [:]
   /// Property wrappers, and whether they give what their key path leads to.
   let wrappersOfKeyPaths = Mutex<[Int32: Bool]>([:])
   /// What stands where a type that does not name it can give it back.
@@ -38,23 +37,42 @@ final class Signatures {
     self.catalog = catalog
     self.declarations = declarations
     readAliases()
-    var interesting = Set(catalog.providerOf.keys).union(catalog.sliceOf.keys)
-      .union(catalog.rootOf.keys).union(catalog.mentionAliases)
-    for file in catalog.files(with: interesting) { read(file, interesting) }
-    // Types with constrained parameters, and the parameters themselves, are mentions in turn.
+    readInParts(
+      Marks(
+        Array(catalog.providerOf.keys) + catalog.sliceOf.keys + catalog.rootOf.keys
+          + catalog.mentionAliases, in: facts))
+    // Types with constrained parameters, and the parameters themselves, are mentions in turn; what
+    // they mention may grow with each file.
     let constrained = constrainedTypes()
-    interesting = constrained
     if !constrained.isEmpty {
-      for file in catalog.files(with: constrained) { read(file, constrained) }
+      let marks = Marks(constrained, in: facts)
+      for file in facts.files.indices { read(file, marks) }
     }
     inferProperties()
     completeImplicitInitializers()
   }
 
+  /// Has read nothing yet, and knows of aliases what another knows.
+  init(partOf whole: Signatures) {
+    catalog = whole.catalog
+    declarations = whole.declarations
+    aliasMentions = whole.aliasMentions
+  }
+
   func signature(_ symbol: Int32) -> Signature? { all[symbol] }
 
-  /// Works out what would be when it is first asked for, which several threads may do at once.
-  func workOutWhatIsShared() { _ = namesOfDependencies }
+  /// What each declaration's signature mentions: that alone is looked at, not all else it says.
+  var mentions: some Sequence<(symbol: Int32, mentions: Set<Mention>)> {
+    let all = self.all
+    return all.indices.lazy.map { (all.keys[$0], all.values[$0].mentions) }
+  }
+
+  /// What stands in a position in signatures, by declaration in order.
+  func mentions(_ position: Mention.Position) -> [(symbol: Int32, mentions: Set<Mention>)] {
+    mentions.filter { $0.mentions.contains { $0.position == position } }
+      .map { ($0.symbol, $0.mentions.filter { $0.position == position }) }
+      .sorted { $0.symbol < $1.symbol }
+  }
 
   private func readAliases() {
     var pending = catalog.mentionAliases.sorted()
@@ -109,7 +127,8 @@ final class Signatures {
     return found
   }
 
-  private func read(_ file: Int, _ interesting: Set<Int32>) {
+  func read(_ file: Int, _ interesting: Marks) {
+    guard interesting.stand(in: facts.files[file]) else { return }
     let record = facts.files[file].record
     let numbers = facts.files[file].numbers
     let source = facts.source(file)
@@ -252,52 +271,5 @@ final class Signatures {
     case .type: true
     case .provider: false
     }
-  }
-
-  /// Notes which parameter mentions the targets; gives whether as what a closure gets.
-  private func noteParameters(
-    _ targets: Set<Mention.Target>, of symbol: Int32, at token: Int, _ text: DeclarationText,
-    _ source: SourceText
-  ) -> Bool {
-    let nodes = catalog.nodes(of: targets)
-    var isClosure = false
-    noteFunctionTypes(nodes, of: symbol, at: token, text, source)
-    if let position = text.parameters.firstIndex(where: { $0.type.contains(token) }) {
-      let parameter = text.parameters[position]
-      all[symbol]!.labels.insert(parameter.label)
-      if facts.symbols.base[Int(symbol)].kind == .enumCase {
-        all[symbol]!.addPayload(nodes, at: position)
-      } else if let place = source.closureParameter(at: token, in: parameter.type) {
-        all[symbol]!.addClosure(nodes, parameter, at: place.number, of: place.count)
-        isClosure = true
-      }
-      all[symbol]!.parameters[parameter.name, default: []].formUnion(nodes)
-    } else if text.generics.contains(token) || text.whereClause.contains(token) {
-      let names = genericNames(text, source)
-      for parameter in text.parameters
-      where parameter.type.contains(where: {
-        source.isIdentifier($0) && names.contains(source.name(at: $0))
-      }) {
-        all[symbol]!.labels.insert(parameter.label)
-        all[symbol]!.parameters[parameter.name, default: []].formUnion(nodes)
-        if isInvariant(parameter.type, source) { all[symbol]!.returnsConstraint = true }
-      }
-      if text.result.contains(where: {
-        source.isIdentifier($0) && names.contains(source.name(at: $0))
-      }) {
-        all[symbol]!.returnsConstraint = true
-        all[symbol]!.resultHasConstraint = true
-      }
-    }
-    return isClosure
-  }
-
-  private func genericNames(_ text: DeclarationText, _ source: SourceText) -> Set<String> {
-    Set(
-      text.generics.filter {
-        source.isIdentifier($0)
-          && (source.startsWith($0 - 1, 60) || source.matches($0 - 1, ",")
-            || source.matches($0 - 1, "each"))
-      }.map(source.name(at:)))
   }
 }

@@ -92,6 +92,14 @@ extension Unit {
     hasBody = hasBody || other.hasBody
   }
 
+  /// The demands in the order of their places, in which most are found.
+  var orderedDemands: [Demand] {
+    let isOrdered = demands.indices.dropFirst().allSatisfy {
+      !(demands[$0].place < demands[$0 - 1].place)
+    }
+    return isOrdered ? demands : demands.sorted { $0.place < $1.place }
+  }
+
   /// Whether it is a slice's value that something is asked of, not another's that it has.
   func reaches(_ demand: Demand, _ node: Node) -> Bool {
     demand.origin.nodes?.contains(node) ?? (sources == [node])

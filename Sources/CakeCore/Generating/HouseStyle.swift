@@ -6,7 +6,7 @@ struct HouseStyle {
   private let providers: [Provider]
   private let slices: [Slice]
   /// The types that take slices.
-  private let consumers: [Program.Consumer]
+  private let consumers: [Consumer]
 
   init(_ program: Program) {
     self.program = program

@@ -84,7 +84,7 @@ struct GraphBuilder {
   }
 
   private func state(
-    of provider: Int, in consumer: Program.Consumer, _ uses: [GraphModel.Use],
+    of provider: Int, in consumer: Consumer, _ uses: [GraphModel.Use],
     _ forwards: [GraphModel.Forward]
   ) -> GraphModel.Cell.State {
     let slices = consumer.slices.filter { catalog.slices[$0].needs.contains(provider) }

@@ -152,7 +152,7 @@ final class RootReader {
     while let member = pending.popLast() {
       for symbol in named[member] ?? [] {
         let kind = facts.symbols.base[Int(symbol)].kind
-        if kind.isFunction, let entity = program.consumer(for: symbol),
+        if kind.isFunction, let entity = program.facts.consumer(for: symbol),
           let consumer = program.consumerNumbers[entity], catalog.rootOf[entity] == nil
         {
           found.insert(consumer)

@@ -10,21 +10,33 @@ extension Catalog {
   }
 
   func findUnrecordedConformances() {
-    let interesting = Set(sliceOf.keys).union(providerOf.keys)
-    for file in files(with: interesting) {
-      let source = facts.source(file)
-      for token in source.tokens(spelled: "extension", searching: 1) {
-        guard source.isIdentifier(token + 1), !source.matches(token - 1, ".") else { continue }
-        let name = source.lastName(ofTypeAt: token + 1)
-        guard let clause = source.inheritanceClause(ofTypeAt: name), !isRecorded(name, in: file),
-          let type = typeReference(at: name, in: file).flatMap(aliasedType)
-        else { continue }
-        for part in token + 1...name { noteUse(at: part, in: file) }
-        for (token, symbol) in typeReferences(in: clause, of: file) {
-          noteUse(at: token, in: file)
-          conform(type, to: symbol, at: token, in: file)
-        }
+    let interesting = Marks(Array(sliceOf.keys) + providerOf.keys, in: facts)
+    let found = SharedWork.values(of: facts.parts, jobs: facts.jobs) { files in
+      files.filter { interesting.stand(in: facts.files[$0]) }.flatMap(unrecordedExtensions)
+    }
+    for (file, type, clause) in found.joined() {
+      guard let extended = typeReference(at: type.upperBound, in: file).flatMap(aliasedType) else {
+        continue
       }
+      for part in type { noteUse(at: part, in: file) }
+      for (token, symbol) in typeReferences(in: clause, of: file) {
+        noteUse(at: token, in: file)
+        conform(extended, to: symbol, at: token, in: file)
+      }
+    }
+  }
+
+  /// Where extensions with a clause, of which the index has nothing, name their type.
+  private func unrecordedExtensions(
+    in file: Int
+  ) -> [(file: Int, type: ClosedRange<Int>, clause: Range<Int>)] {
+    let source = facts.source(file)
+    return source.tokens(spelled: "extension", searching: 1).compactMap { token in
+      guard source.isIdentifier(token + 1), !source.matches(token - 1, ".") else { return nil }
+      let name = source.lastName(ofTypeAt: token + 1)
+      guard let clause = source.inheritanceClause(ofTypeAt: name), !isRecorded(name, in: file)
+      else { return nil }
+      return (file, token + 1...name, clause)
     }
   }
 

@@ -13,12 +13,8 @@ struct Reference {
 extension Catalog {
   /// The files in which any of the symbols stands, in order.
   func files(with symbols: Set<Int32>) -> [Int] {
-    withMarks(on: symbols) { marks in
-      facts.files.indices.filter { file in
-        let numbers = facts.files[file].numbers
-        return (0..<numbers.count).contains { marks[Int(numbers.base[$0])] }
-      }
-    }
+    let marks = Marks(symbols, in: facts)
+    return facts.files.indices.filter { marks.stand(in: facts.files[$0]) }
   }
 
   /// Every reference to one of the symbols, by file and place, in the files that are wanted.
@@ -49,17 +45,6 @@ extension Catalog {
       }
     }
     return found
-  }
-
-  /// A flag for each symbol, set for some.
-  private func withMarks<Result>(
-    on symbols: Set<Int32>, _ body: (UnsafeMutablePointer<Bool>) -> Result
-  ) -> Result {
-    let marks = UnsafeMutablePointer<Bool>.allocate(capacity: facts.symbols.count + 1)
-    defer { marks.deallocate() }
-    marks.initialize(repeating: false, count: facts.symbols.count + 1)
-    for symbol in symbols { marks[Int(symbol)] = true }
-    return body(marks)
   }
 }
 

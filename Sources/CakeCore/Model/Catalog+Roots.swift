@@ -34,13 +34,17 @@ extension Catalog {
 
   private func grants(of bases: [Facts.Base]) -> [Root.Grant] {
     var found: [Root.Grant] = []
+    var last: (place: SourcePlace, slice: Int?)?
     // What a superclass has is inherited later.
     for base in bases where facts.symbols.base[Int(base.base)].kind != .class {
+      let granted = protocols(grantedBy: base.base).compactMap { providerOf[$0] }
+      guard !granted.isEmpty else { continue }
       let occurrence = facts.files[Int(base.file)].record.occurrences.base[Int(base.occurrence)]
       let place = facts.place(file: base.file, occurrence: base.occurrence)
-      let slice = self.slice(at: base, occurrence)
-      for inherited in protocols(grantedBy: base.base) {
-        guard let provider = providerOf[inherited] else { continue }
+      // An alias stands for many of them.
+      let slice = place == last?.place ? last?.slice : self.slice(at: base, occurrence)
+      last = (place, slice)
+      for provider in granted {
         found.append(
           .init(
             provider: provider, slice: slice ?? sliceOf[base.base], place: place,

@@ -10,17 +10,17 @@ extension Catalog {
     addProtocolSlices(&known, &fresh)
     let aliases = aliasesByFile()
     while !fresh.isEmpty {
-      let files = self.files(with: fresh)
+      let new = files(with: fresh).flatMap { aliases[Int32($0)] ?? [] }
+        .filter { parsed[$0] == nil }
       fresh = []
-      for file in files {
-        for alias in aliases[Int32(file)] ?? [] where parsed[alias] == nil {
-          parsed[alias] = parse(alias, in: file)
-          order.append(alias)
-        }
+      order += new
+      for (alias, text) in zip(new, SharedWork.values(of: new, jobs: facts.jobs, parse)) {
+        parsed[alias] = text
+        aliasTexts[alias] = text?.range
       }
       for alias in order where !known.contains(alias) {
         guard let parse = parsed[alias],
-          parse.references.contains(where: { known.contains($0.symbol) })
+          parse.references.contains(where: known.contains)
         else { continue }
         known.insert(alias)
         fresh.insert(alias)
@@ -35,9 +35,14 @@ extension Catalog {
   private struct ParsedAlias {
     var file: Int
     var range: Range<Int>
-    var composition: CompositionText?
-    var references: [(token: Int, symbol: Int32)]
+    /// Nil where it is no composition.
+    var terms: [ParsedTerm]?
+    /// The types that stand in it.
+    var references: [Int32]
   }
+
+  /// A term, and what its name refers to.
+  private typealias ParsedTerm = (text: CompositionText.Term, symbol: Int32?)
 
   /// The program's aliases by the file that defines them, in order.
   private func aliasesByFile() -> [Int32: [Int32]] {
@@ -50,7 +55,8 @@ extension Catalog {
     return found
   }
 
-  private func parse(_ alias: Int32, in file: Int) -> ParsedAlias? {
+  private func parse(_ alias: Int32) -> ParsedAlias? {
+    let file = Int(facts.symbols.base[Int(alias)].definitionFile)
     let source = facts.source(file)
     let place = facts.definitionPlace(alias)
     guard let name = source.token(at: place) else { return nil }
@@ -61,10 +67,14 @@ extension Catalog {
     var end = source.declaration(at: index, .alias).header.upperBound
     if let clause = (start..<end).first(where: { source.matches($0, "where") }) { end = clause }
     let range = start..<max(start, end)
-    aliasTexts[alias] = range
     return ParsedAlias(
-      file: file, range: range, composition: source.composition(in: range),
-      references: typeReferences(in: range, of: file))
+      file: file, range: range,
+      terms: source.composition(in: range).map { terms(of: $0, in: file) },
+      references: typeReferences(in: range, of: file).map(\.symbol))
+  }
+
+  private func terms(of composition: CompositionText, in file: Int) -> [ParsedTerm] {
+    composition.terms.map { ($0, typeReference(at: $0.name, in: file)) }
   }
 
   /// Whether a slice's name stands for a value's type, `any HasClock & HasCache`, which nothing can
@@ -83,11 +93,12 @@ extension Catalog {
     var symbol = symbol
     for _ in 0..<8 where facts.symbols.base[Int(symbol)].kind == .alias {
       let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
-      guard file >= 0, let range = parse(symbol, in: file)?.range,
-        let next = typeReferences(in: range, of: file).last(where: {
-          facts.source(file).anglesAround($0.token) == nil
-        })
-      else { return nil }
+      guard file >= 0, let range = parse(symbol)?.range else { return nil }
+      aliasTexts[symbol] = range
+      let next = typeReferences(in: range, of: file).last {
+        facts.source(file).anglesAround($0.token) == nil
+      }
+      guard let next else { return nil }
       symbol = next.symbol
     }
     return symbol
@@ -123,18 +134,15 @@ extension Catalog {
     _ alias: Int32, _ parse: ParsedAlias, _ known: Set<Int32>, _ patterns: [ProviderPattern]
   ) {
     // `Base<any HomeDependencies>` is no composition of what stands between the angle brackets.
-    guard let composition = parse.composition,
-      composition.terms.contains(where: { term in
-        typeReference(at: term.name, in: parse.file).map(known.contains) == true
-      })
+    guard let terms = parse.terms,
+      terms.contains(where: { $0.symbol.map(known.contains) == true })
     else {
       mentionAliases.insert(alias)
       return
     }
     let name = facts.name(alias)
-    if composition.terms.count == 1, patterns.contains(where: { $0.matches(name) }),
-      let symbol = typeReference(at: composition.terms[0].name, in: parse.file),
-      let provider = providerOf[symbol]
+    if terms.count == 1, patterns.contains(where: { $0.matches(name) }),
+      let provider = terms[0].symbol.flatMap({ providerOf[$0] })
     {
       providerOf[alias] = provider
       return
@@ -181,16 +189,13 @@ extension Catalog {
     for index in slices.indices {
       let slice = slices[index]
       let source = facts.source(slice.file)
-      var terms: [CompositionText.Term] = []
-      if slice.isProtocol {
-        for part in source.arguments(in: slice.tokens.lowerBound - 1, slice.tokens.upperBound) {
-          terms += source.composition(in: part)?.terms ?? []
-        }
-      } else {
-        terms = parsed[slice.symbol]?.composition?.terms ?? []
-      }
-      slices[index].terms = terms.compactMap { term in
-        guard let symbol = typeReference(at: term.name, in: slice.file) else { return nil }
+      let terms =
+        slice.isProtocol
+        ? source.arguments(in: slice.tokens.lowerBound - 1, slice.tokens.upperBound)
+          .compactMap(source.composition).flatMap { self.terms(of: $0, in: slice.file) }
+        : parsed[slice.symbol]?.terms ?? []
+      slices[index].terms = terms.compactMap { term, symbol in
+        guard let symbol else { return nil }
         let target: Slice.Term.Target =
           if let provider = providerOf[symbol] {
             .provider(provider)

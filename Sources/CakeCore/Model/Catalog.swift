@@ -22,13 +22,25 @@ final class Catalog {
   /// The base names of everything that providers have.
   lazy var memberNames: Set<String> = {
     var names: Set<String> = []
+    let protocols = Marks(providersWithProtocol.keys, in: facts)
     for number in 0..<facts.symbols.count {
       let parent = facts.extendedOrSelf(facts.symbols.base[number].parent)
-      if parent >= 0, providersWithProtocol[parent] != nil {
+      if parent >= 0, protocols.contains(parent) {
         names.insert(String(facts.name(Int32(number)).prefix { $0 != "(" }))
       }
     }
     return names
+  }()
+
+  /// The names of all types that dependencies may be seen as; those from elsewhere have no module.
+  private(set) lazy var namesOfDependencies: Set<String> = {
+    var inherited: Set<Int32> = []
+    for provider in providers { inherited.formUnion(provider.protocols) }
+    for slice in slices { inherited.formUnion(inheritedProtocols(slice.symbol)) }
+    let others = inherited.filter { providerOf[$0] == nil && sliceOf[$0] == nil }
+    return Set(
+      roots.map(\.name) + slices.map(\.name) + providers.map(\.name)
+        + others.map(facts.qualifiedName))
   }()
 
   lazy var visibleModules = VisibleModules(self)
@@ -57,12 +69,30 @@ final class Catalog {
     return found
   }()
 
-  init(_ facts: Facts) { self.facts = facts }
+  /// Finds all of them, by the patterns of providers' names.
+  init(_ facts: Facts, _ patterns: [ProviderPattern]) {
+    self.facts = facts
+    SharedWork.all(
+      jobs: facts.jobs, { self.find(patterns) },
+      // It says where symbols are named, whatever they are.
+      { _ = self.referenceTable })
+    workOutWhatIsShared()
+  }
+
+  private func find(_ patterns: [ProviderPattern]) {
+    findProviders(patterns)
+    findSlices(patterns)
+    findUnrecordedConformances()
+    findRoots()
+  }
 
   /// Works out what would be when it is first asked for, which several threads may do at once.
-  func workOutWhatIsShared() {
-    _ = (memberNames, visibleModules, grantsOfRoots, superclassesOfRoots)
-    _ = (ownersOfAssociatedTypes, satisfying, inheritedProviders, referenceTable)
+  private func workOutWhatIsShared() {
+    SharedWork.all(
+      jobs: facts.jobs,
+      { _ = self.visibleModules }, { _ = self.memberNames }, { _ = self.namesOfDependencies },
+      { _ = (self.grantsOfRoots, self.superclassesOfRoots, self.ownersOfAssociatedTypes) },
+      { _ = (self.inheritedProviders, self.satisfying) })
   }
 
   func node(slice: Int) -> Node { Node(number: slice) }

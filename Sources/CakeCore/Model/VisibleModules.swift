@@ -23,13 +23,17 @@ struct VisibleModules {
     moduleOfNode = modules.map(number)
     var direct: [Set<Int>] = Array(repeating: [], count: numbers.count)
     for (index, file) in facts.files.enumerated() {
+      let own = moduleOfFile[index]
+      var last = own
       for local in 0..<file.numbers.count {
         let symbol = file.numbers.base[local]
         let value = facts.symbols.base[Int(symbol)]
         if value.definitionFile >= 0 {
-          direct[moduleOfFile[index]].insert(moduleOfFile[Int(value.definitionFile)])
+          let other = moduleOfFile[Int(value.definitionFile)]
+          if other != own, other != last { direct[own].insert(other) }
+          last = other
         } else if value.kind == .module, let other = numbers[facts.name(symbol)] {
-          direct[moduleOfFile[index]].insert(other)
+          direct[own].insert(other)
         }
       }
     }

@@ -16,8 +16,8 @@ extension Couplings {
 
   /// The slices that a generic parameter may be inferred to be: of values that are made in bodies or
   /// lost there, and of properties that key paths lead to.
-  private func inferred() -> Set<Node> {
-    var found = Set(flow.units.values.flatMap(\.lost))
+  private mutating func inferred() -> Set<Node> {
+    var found = lost
     for mention in flow.signatures.bodyMentions where !flow.signatures.isConstant(mention.use) {
       found.formUnion(catalog.nodes(of: mention.targets))
     }

@@ -39,11 +39,17 @@ extension Couplings {
   /// `login(.live)`: a static member without a base is looked up in the protocols of the type that
   /// is asked for.
   mutating func keepImplicitMembers() {
-    for (id, unit) in flow.units.sorted(by: { $0.key < $1.key }) {
+    for id in flow.order {
+      let unit = flow.units[id]!
+      lazy var slices = unit.demands.compactMap { demand -> Node? in
+        if case .slice(let node) = demand.wanted, catalog.isSlice(node) { node } else { nil }
+      }
       for demand in unit.demands {
-        guard case .member(let providers) = demand.wanted, hasNoBase(demand.place) else { continue }
+        guard case .member(let providers) = demand.wanted, !slices.isEmpty,
+          hasNoBase(demand.place)
+        else { continue }
         let found = Set(providers.flatMap { catalog.satisfying[$0] })
-        for case .slice(let node) in unit.demands.map(\.wanted) where catalog.isSlice(node) {
+        for node in slices {
           for provider in found.intersection(catalog.needs(of: node)).sorted() {
             keep(node, provider, .unfollowedUse(unit: id, demand.place))
           }

@@ -7,8 +7,10 @@ extension Couplings {
     for (group, functions) in flow.functions {
       for function in functions.values { named[group.owner, default: []].formUnion(function.nodes) }
     }
-    for (id, unit) in flow.units.sorted(by: { $0.key < $1.key }) {
-      for demand in unit.demands where demand.isInvariant {
+    for id in flow.order {
+      let unit = flow.units[id]!
+      for index in unit.demands.indices where unit.demands[index].isInvariant {
+        let demand = unit.demands[index]
         guard case .slice(let sink) = demand.wanted else { continue }
         let sources = demand.origin.nodes ?? unit.sources.union(named[id] ?? [])
         link(sink, to: sources)
@@ -20,7 +22,6 @@ extension Couplings {
     linkSuperclasses()
     linkCompared()
     // Another slice meets `Needs == any Slice` only where a generic argument can be of it.
-    let lost = Set(flow.units.values.flatMap(\.lost))
     for node in flow.signatures.sameTypes.keys {
       for index in catalog.slices.indices where index != node.number {
         let other = catalog.node(slice: index)
@@ -79,9 +80,8 @@ extension Couplings {
   /// A `class Report: Coordinator<any ReportServices>` may be given where a
   /// `Coordinator<any JobServices>` is asked for.
   private mutating func linkSuperclasses() {
-    for (type, signature) in flow.signatures.all {
-      let held = flow.nodes(signature.mentions.filter { $0.position == .held })
-      guard !held.isEmpty else { continue }
+    for (type, mentions) in flow.signatures.mentions(.held) {
+      let held = flow.nodes(mentions)
       for ancestor in catalog.inheritedProtocols(type) {
         for other in flow.signatures.arguments[ancestor] ?? [] { link(other, to: held) }
       }

@@ -26,11 +26,9 @@ extension Couplings {
     let conforming = Set((0..<facts.bases.count).map { facts.bases.base[$0].sub })
     let answering = extensionsAnswering()
     var constrained: Set<Node> = []
-    for signature in flow.signatures.all.values {
-      constrained.formUnion(
-        flow.nodes(signature.mentions.filter { $0.position == .constraint }))
-    }
-    for (symbol, signature) in flow.signatures.all.sorted(by: { $0.key < $1.key }) {
+    let constraining = flow.signatures.mentions(.constraint)
+    for (_, mentions) in constraining { constrained.formUnion(flow.nodes(mentions)) }
+    for (symbol, mentions) in constraining {
       let value = facts.symbols.base[Int(symbol)]
       let extended = facts.extendedOrSelf(symbol)
       guard value.kind == .extension, extended >= 0, value.definitionFile >= 0,
@@ -39,9 +37,7 @@ extension Couplings {
       else { continue }
       let place = Unit.Place(
         file: Int(value.definitionFile), occurrence: Int(value.definitionOccurrence))
-      for case .provider(let provider) in signature.mentions.filter({ $0.position == .constraint })
-        .map(\.target)
-      {
+      for case .provider(let provider) in mentions.map(\.target) {
         let nodes = catalog.roots.indices.map(catalog.node(root:)) + constrained.sorted()
         for node in nodes where catalog.needs(of: node).contains(provider) {
           keep(node, provider, .unfollowedDemand(unit: symbol, by: symbol, place))

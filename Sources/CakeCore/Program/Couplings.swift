@@ -6,11 +6,19 @@ struct Couplings {
   var facts: Facts { catalog.facts }
   private var signatures: [Int32: Signature] { flow.signatures.all }
   var seeds = Seeds()
+  /// The slices of which a value goes where a type may be inferred from it.
+  lazy var lost = flow.units.values.reduce(into: Set<Node>()) { $0.formUnion($1.lost) }
 
-  init(_ flow: FlowReader) { self.flow = flow }
+  private init(_ flow: FlowReader) { self.flow = flow }
 
   /// The needs that stay for the type's sake, and the slices that stay equal.
-  mutating func read() -> Seeds {
+  static func seeds(of flow: FlowReader) -> Seeds {
+    var couplings = Couplings(flow)
+    couplings.read()
+    return couplings.seeds
+  }
+
+  private mutating func read() {
     keepOverloads()
     keepWitnesses()
     linkSameTypes()
@@ -21,7 +29,6 @@ struct Couplings {
     keepCastTargets()
     keepKeyPathRoots()
     keepImplicitMembers()
-    return seeds
   }
 
   mutating func keep(_ node: Node, _ provider: Int, _ doubt: Reason.Doubt) {
@@ -36,14 +43,23 @@ struct Couplings {
   }
 
   private mutating func keepOverloads() {
+    let signed = Marks(flow.signatures.all.keys, in: facts)
+    let overloads = (0..<Int32(facts.symbols.count)).filter { symbol in
+      let value = facts.symbols.base[Int(symbol)]
+      return (value.kind.isFunction || value.kind.isProperty) && !value.isImplicit
+        && value.definitionFile >= 0
+        && (signed.contains(symbol) || extensionAround(value).map(signed.contains) == true)
+    }.map { (symbol: $0, parent: ancestors(of: facts.nominalParent($0)).last!) }
+    // Most names stand alone, which is told by a hash of them.
+    let hashes = overloads.map { symbol, parent in
+      var hasher = Hasher()
+      hasher.combine(parent)
+      hasher.combine(bytes: facts.nameBytes(symbol))
+      return hasher.finalize()
+    }
+    let counts = hashes.reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
     var groups: [Overload: [Int32]] = [:]
-    for number in 0..<facts.symbols.count {
-      let symbol = Int32(number)
-      let value = facts.symbols.base[number]
-      guard value.kind.isFunction || value.kind.isProperty, !value.isImplicit,
-        value.definitionFile >= 0, signatures[symbol] != nil || constraint(of: value) != nil
-      else { continue }
-      let parent = ancestors(of: facts.nominalParent(symbol)).last!
+    for ((symbol, parent), hash) in zip(overloads, hashes) where counts[hash]! > 1 {
       let key = Overload(
         parent: parent, module: parent < 0 ? facts.module(symbol) : "", name: facts.name(symbol))
       groups[key, default: []].append(symbol)
@@ -81,10 +97,12 @@ struct Couplings {
 
   /// What the extension around a member demands.
   private func constraint(of symbol: Facts.Symbol) -> Signature? {
-    guard symbol.parent >= 0, facts.symbols.base[Int(symbol.parent)].kind == .extension else {
-      return nil
-    }
-    return signatures[symbol.parent]
+    extensionAround(symbol).flatMap { signatures[$0] }
+  }
+
+  private func extensionAround(_ symbol: Facts.Symbol) -> Int32? {
+    symbol.parent >= 0 && facts.symbols.base[Int(symbol.parent)].kind == .extension
+      ? symbol.parent : nil
   }
 
   private func targets(_ symbol: Int32) -> Set<Mention.Target> {

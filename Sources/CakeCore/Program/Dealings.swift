@@ -7,7 +7,7 @@ struct Dealings {
 
   var handedOn: Set<Int> { forwards.values.reduce(into: []) { $0.formUnion($1) } }
 
-  init(of consumer: Program.Consumer, doing units: [Int32], in program: Program) {
+  init(of consumer: Consumer, doing units: [Int32], in program: Program) {
     let catalog = program.catalog
     let needs = consumer.slices.reduce(into: Set<Int>()) {
       $0.formUnion(catalog.slices[$1].needs)
@@ -20,9 +20,8 @@ struct Dealings {
         case .named(let provider):
           if needs.contains(provider) { use(provider, demand.place) }
         case .slice, .provider:
-          guard let target = program.consumer(for: demand.by), target != consumer.symbol else {
-            continue
-          }
+          guard let target = program.facts.consumer(for: demand.by), target != consumer.symbol
+          else { continue }
           let handed = demand.asked(catalog).intersection(needs)
           if !handed.isEmpty { forwards[target, default: []].formUnion(handed) }
         }

@@ -24,7 +24,7 @@ extension Program {
     var found = Set(catalog.roots.map(\.symbol))
     for (id, unit) in flow.units where id >= 0 {
       let isWiring = unit.roots.contains { catalog.roots[$0].kind == .app }
-      guard isWiring, let entity = consumer(for: id) else { continue }
+      guard isWiring, let entity = facts.consumer(for: id) else { continue }
       found.insert(entity)
       let value = facts.symbols.base[Int(id)]
       // A static member, such as a preview, says nothing of the rest of its type.

@@ -33,7 +33,7 @@ extension Program {
     for (id, unit) in flow.units {
       let consumer = enclosingConsumer(id)
       for demand in unit.demands where demand.by >= 0 {
-        guard let to = self.consumer(for: demand.by), !isLabel(demand) else { continue }
+        guard let to = facts.consumer(for: demand.by), !isLabel(demand) else { continue }
         let asked: (slice: Int?, providers: Set<Int>)
         switch demand.wanted {
         case .slice(let node):

@@ -4,9 +4,9 @@ final class Program {
   let flow: FlowReader
   private(set) lazy var liveness: Liveness = certain
   let text: TextEvidence
-  private(set) var consumers: [Consumer] = []
+  let consumers: [Consumer]
   /// For each slice, the consumers that take it, by their place in `consumers`.
-  private(set) var consumersOfSlice: [[Int]] = []
+  let consumersOfSlice: [[Int]]
   /// Where there is something that could go and stays: its finding is hidden.
   private var kept: [RuleID: Set<SourcePlace>] = [:]
   var facts: Facts { catalog.facts }
@@ -72,8 +72,10 @@ final class Program {
   /// What facts and types say that liveness follows from.
   private let seeds: Seeds
   private let owing: Owing
+  private let bringers: Bringers
+  private let inclusions: Inclusions
   private lazy var certain = Liveness(
-    certainOf: seeds, lasting: untoldNeeds, catalog, flow, owing)
+    certainOf: seeds, lasting: untoldNeeds, flow, owing, bringers, inclusions)
   /// What stays of slices whose needs nobody is told of.
   private(set) lazy var untoldNeeds = StayingNeeds.untold(in: self)
   private let doubts: [Seeds.Seed]
@@ -83,34 +85,25 @@ final class Program {
   private var made: [ObjectIdentifier: Any] = [:]
   private var madeOfNeeds: [ObjectIdentifier: Any] = [:]
 
-  /// A type or function whose signature or stored state takes a slice.
-  struct Consumer {
-    var symbol: Int32
-    var name: String
-    var module: String
-    var place: SourcePlace
-    var slices: Set<Int> = []
-  }
-
   init(_ facts: Facts, patterns: [String]) {
     let patterns = patterns.map(ProviderPattern.init)
     facts.clock?.enter(.model)
-    catalog = Catalog(facts)
-    catalog.findProviders(patterns)
-    catalog.findSlices(patterns)
-    catalog.findUnrecordedConformances()
-    catalog.findRoots()
+    catalog = Catalog(facts, patterns)
     facts.clock?.enter(.flow)
     let declarations = Declarations(facts)
     let signatures = Signatures(catalog, declarations)
-    flow = FlowReader(catalog, declarations, signatures, jobs: facts.jobs)
-    owing = Owing(catalog, laundered: flow.laundered)
-    var reader = SeedReader(catalog, flow, owing)
-    var couplings = Couplings(flow)
-    seeds = reader.read().joined(with: couplings.read())
+    let flow = FlowReader(catalog, declarations, signatures, jobs: facts.jobs)
+    let owing = Owing(flow)
+    (self.flow, self.owing) = (flow, owing)
+    // What each of them asks is known by now.
+    let (coupled, read, consumers, inclusions, bringers) = SharedWork.all(
+      jobs: facts.jobs, { Couplings.seeds(of: flow) }, { SeedReader.seeds(of: flow, owing) },
+      { Consumers(flow) }, { Inclusions(signatures) }, { Bringers(flow.catalog) })
+    (self.inclusions, self.bringers) = (inclusions, bringers)
+    seeds = read.joined(with: coupled)
     doubts = seeds.needs.filter { !$0.reason.isCertain }
-    text = TextEvidence(catalog, flow)
-    findConsumers()
+    text = TextEvidence(flow)
+    (self.consumers, consumersOfSlice) = (consumers.all, consumers.ofSlice)
     settle()
   }
 
@@ -191,64 +184,6 @@ final class Program {
   }
 
   func slicesTaken(by consumer: Int) -> [Int] { consumers[consumer].slices.sorted() }
-
-  private func findConsumers() {
-    consumersOfSlice = Array(repeating: [], count: catalog.slices.count)
-    var numbers: [Int32: Int] = [:]
-    let taking = flow.signatures.all.compactMap { symbol, signature in
-      let slices = signature.mentions.compactMap { mention -> Int? in
-        if case .node(let node) = mention.target, catalog.isSlice(node) { return node.number }
-        return nil
-      }
-      return slices.isEmpty ? nil : (symbol, slices)
-    }
-    for (symbol, slices) in taking.sorted(by: { $0.0 < $1.0 }) {
-      if let entity = consumer(for: symbol) { add(entity, slices, &numbers) }
-    }
-    let extending = flow.units.keys.filter { id in
-      id >= 0 && facts.isDefined(id) && catalog.sliceOf[facts.nominalParent(id)] != nil
-    }
-    for id in extending.sorted() {
-      add(id, [catalog.sliceOf[facts.nominalParent(id)]!], &numbers)
-    }
-    let order = consumers.indices.sorted {
-      (consumers[$0].place, consumers[$0].name) < (consumers[$1].place, consumers[$1].name)
-    }
-    consumers = order.map { consumers[$0] }
-    for (index, consumer) in consumers.enumerated() {
-      for slice in consumer.slices { consumersOfSlice[slice].append(index) }
-    }
-  }
-
-  private func add(_ entity: Int32, _ slices: [Int], _ numbers: inout [Int32: Int]) {
-    let number = numbers[entity] ?? consumers.count
-    if number == consumers.count {
-      numbers[entity] = number
-      consumers.append(
-        Consumer(
-          symbol: entity, name: facts.qualifiedName(entity), module: facts.module(entity),
-          place: facts.definitionPlace(entity)))
-    }
-    consumers[number].slices.formUnion(slices)
-  }
-
-  /// The type that stores or is made from the slice, or the function that takes it.
-  func consumer(for symbol: Int32) -> Int32? {
-    guard symbol >= 0, facts.isDefined(symbol) else { return nil }
-    let value = facts.symbols.base[Int(symbol)]
-    if value.kind.isNominal || value.kind == .protocol { return symbol }
-    if value.kind == .extension { return value.extended >= 0 ? consumer(for: value.extended) : nil }
-    let parent = facts.nominalParent(symbol)
-    let isState =
-      value.kind.isProperty || value.kind == .constructor || value.kind == .enumCase
-      || value.kind == .parameter
-    // A member added to somebody else's type stands for itself, and so does one of another module.
-    let isAdded =
-      value.parent >= 0 && facts.symbols.base[Int(value.parent)].kind == .extension
-      && parent >= 0 && facts.module(value.parent) != facts.module(parent)
-    if isState, !isAdded, parent >= 0, let type = consumer(for: parent) { return type }
-    return symbol
-  }
 
   /// For each consumer, the declarations that are its own or belong to it, in order.
   private lazy var unitsOfConsumers: [[Int32]] = {

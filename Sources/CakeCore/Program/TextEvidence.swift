@@ -16,8 +16,8 @@ final class TextEvidence {
   /// The branches that this build left out.
   private let inactive: InactiveCode
 
-  init(_ catalog: Catalog, _ flow: FlowReader) {
-    self.catalog = catalog
+  init(_ flow: FlowReader) {
+    catalog = flow.catalog
     self.flow = flow
     inactive = InactiveCode(catalog, flow)
   }
@@ -98,15 +98,15 @@ final class TextEvidence {
 
   /// Those of the names that stand somewhere as a member without the index saying which one.
   private func unexplainedMembers(_ names: Set<String>) -> [String: [Unit.Place]] {
-    var found: [String: [Unit.Place]] = [:]
-    for file in facts.files.indices where facts.files[file].isOwn {
-      for token in facts.unrecordedMembers(in: file) {
-        let name = facts.source(file).name(at: token)
-        if names.contains(name), !inactive.isLeftOut(token, in: file) {
-          found[name, default: []].append(.init(file: file, occurrence: -1, token: token))
-        }
+    let unrecorded = SharedWork.values(of: facts.parts, jobs: facts.jobs) { files in
+      files.filter { facts.files[$0].isOwn }.flatMap { file in
+        facts.unrecordedMembers(in: file).map { token in
+          (facts.source(file).name(at: token), Unit.Place(file: file, occurrence: -1, token: token))
+        }.filter { names.contains($0.0) }
       }
     }
-    return found
+    return Dictionary(
+      grouping: unrecorded.joined().filter { !inactive.isLeftOut($1.token!, in: $1.file) }, by: \.0
+    ).mapValues { $0.map(\.1) }
   }
 }

@@ -68,17 +68,17 @@ final class SharedWork<Value>: @unchecked Sendable {
   }
 }
 
-extension SharedWork where Value == Void {
-  /// Does something with each of some elements, several at a time.
+extension SharedWork {
+  /// What is made of each of some elements, several at a time.
   ///
-  /// - Parameter work: Changes nothing but its element, and what is in no other.
-  static func forEach<Element>(
-    _ elements: [Element], jobs: Int, _ work: (Element) -> Void
-  ) {
-    withoutActuallyEscaping(work) { work in
-      let shared = SharedElements(elements: elements, work: work)
+  /// - Parameter make: Changes nothing but its element, and what is in no other.
+  static func values<Element>(
+    of elements: [Element], jobs: Int, _ make: (Element) -> Value
+  ) -> [Value] {
+    withoutActuallyEscaping(make) { make in
+      let shared = SharedElements(elements: elements, make: make)
       do throws(CakeError) {
-        _ = try values(elements.count, jobs: jobs) { { shared.work(shared.elements[$0]) } }
+        return try values(elements.count, jobs: jobs) { { shared.make(shared.elements[$0]) } }
       } catch {
         preconditionFailure("nothing in here throws")
       }
@@ -86,9 +86,44 @@ extension SharedWork where Value == Void {
   }
 }
 
+extension SharedWork where Value == Void {
+  /// Does something with each of some elements, several at a time.
+  ///
+  /// - Parameter work: Changes nothing but its element, and what is in no other.
+  static func forEach<Element>(
+    _ elements: [Element], jobs: Int, _ work: (Element) -> Void
+  ) {
+    _ = values(of: elements, jobs: jobs, work)
+  }
+
+  /// What several things come to, as many at a time as there may be; the longest are best first.
+  ///
+  /// - Parameter make: None of them changes what another reads.
+  @discardableResult
+  static func all<each Result>(
+    jobs: Int, _ make: repeat @escaping () -> each Result
+  ) -> (repeat each Result) {
+    let made = (repeat Made(each make))
+    var work: [() -> Void] = []
+    for made in repeat each made { work.append(made.run) }
+    forEach(work, jobs: jobs) { $0() }
+    return (repeat (each made).value!)
+  }
+}
+
+/// One of several things that come to something else each.
+private final class Made<Value> {
+  private let make: () -> Value
+  private(set) var value: Value?
+
+  init(_ make: @escaping () -> Value) { self.make = make }
+
+  func run() { value = make() }
+}
+
 /// Sendable because an element is worked on by the one thread that took its number, and all of them
 /// stay until the last thread has ended.
-private struct SharedElements<Element>: @unchecked Sendable {
+private struct SharedElements<Element, Value>: @unchecked Sendable {
   let elements: [Element]
-  let work: (Element) -> Void
+  let make: (Element) -> Value
 }

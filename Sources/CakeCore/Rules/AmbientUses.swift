@@ -80,7 +80,7 @@ struct AmbientUses {
 
   /// Whether the code itself reaches for it: not a caller through a default, not a double's wiring.
   private func isReached(
-    _ effect: Effect, by owner: Int32, at reference: Reference, _ consumer: Program.Consumer
+    _ effect: Effect, by owner: Int32, at reference: Reference, _ consumer: Consumer
   ) -> Bool {
     if case .singleton(let type) = effect.kind, type == consumer.symbol { return false }
     if program.flow.units[owner]?.roots.isEmpty == false { return false }

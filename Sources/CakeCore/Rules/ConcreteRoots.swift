@@ -82,7 +82,7 @@ struct ConcreteRoots {
       let source = facts.source(Int(value.definitionFile))
       if !text.body.isEmpty, source.matches(text.body.lowerBound - 1, "{") { return nil }
     }
-    guard let entity = program.consumer(for: symbol),
+    guard let entity = program.facts.consumer(for: symbol),
       facts.symbols.base[Int(entity)].kind != .protocol
     else { return nil }
     var around = entity
@@ -112,7 +112,7 @@ struct ConcreteRoots {
     for (id, unit) in program.flow.units where id >= 0 {
       if !unit.roots.isEmpty {
         found.insert(id)
-        if let entity = program.consumer(for: id) { found.insert(entity) }
+        if let entity = program.facts.consumer(for: id) { found.insert(entity) }
         let type = facts.nominalParent(id)
         if type >= 0 { found.insert(type) }
       }
@@ -140,7 +140,7 @@ struct ConcreteRoots {
     var units: [Int32: Set<Int32>] = [:]
     for reference in catalog.references(to: interesting) {
       let owner = program.flow.owner(of: reference)
-      if isProperty(owner, of: root), let entity = program.consumer(for: reference.symbol) {
+      if isProperty(owner, of: root), let entity = program.facts.consumer(for: reference.symbol) {
         // The root wires one of its values with it.
         found[entity] = nil
       }

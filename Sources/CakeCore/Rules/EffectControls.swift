@@ -60,7 +60,7 @@ struct EffectControls {
   }
 
   /// Says what would control the effect in the consumer.
-  func note(_ effect: Effect, for consumer: Program.Consumer) -> Finding.Note {
+  func note(_ effect: Effect, for consumer: Consumer) -> Finding.Note {
     let slices = consumer.slices.sorted()
     for slice in slices {
       let named = provider(for: effect.kind) { catalog.slices[slice].needs.contains($0) }

@@ -14,10 +14,10 @@ struct CompositionText {
 extension SourceText {
   /// What stands between the colon and the body, or the `where`, of a type's declaration.
   func inheritanceClause(ofTypeAt name: Int) -> Range<Int>? {
-    let parts = declaration(at: name, .type)
     var start = name + 1
     if startsWith(start, 60) { start = skipAngles(start) }
     guard matches(start, ":") else { return nil }
+    let parts = declaration(at: name, .type)
     let end = parts.whereClause.isEmpty ? parts.header.upperBound : parts.whereClause.lowerBound - 1
     return start + 1 <= end ? start + 1..<end : nil
   }

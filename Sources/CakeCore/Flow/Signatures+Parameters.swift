@@ -1,0 +1,49 @@
+/// Which parameters of a declaration mention something.
+extension Signatures {
+  /// Notes which parameter mentions the targets; gives whether as what a closure gets.
+  func noteParameters(
+    _ targets: Set<Mention.Target>, of symbol: Int32, at token: Int, _ text: DeclarationText,
+    _ source: SourceText
+  ) -> Bool {
+    let nodes = catalog.nodes(of: targets)
+    var isClosure = false
+    noteFunctionTypes(nodes, of: symbol, at: token, text, source)
+    if let position = text.parameters.firstIndex(where: { $0.type.contains(token) }) {
+      let parameter = text.parameters[position]
+      all[symbol]!.labels.insert(parameter.label)
+      if facts.symbols.base[Int(symbol)].kind == .enumCase {
+        all[symbol]!.addPayload(nodes, at: position)
+      } else if let place = source.closureParameter(at: token, in: parameter.type) {
+        all[symbol]!.addClosure(nodes, parameter, at: place.number, of: place.count)
+        isClosure = true
+      }
+      all[symbol]!.parameters[parameter.name, default: []].formUnion(nodes)
+    } else if text.generics.contains(token) || text.whereClause.contains(token) {
+      let names = genericNames(text, source)
+      for parameter in text.parameters
+      where parameter.type.contains(where: {
+        source.isIdentifier($0) && names.contains(source.name(at: $0))
+      }) {
+        all[symbol]!.labels.insert(parameter.label)
+        all[symbol]!.parameters[parameter.name, default: []].formUnion(nodes)
+        if isInvariant(parameter.type, source) { all[symbol]!.returnsConstraint = true }
+      }
+      if text.result.contains(where: {
+        source.isIdentifier($0) && names.contains(source.name(at: $0))
+      }) {
+        all[symbol]!.returnsConstraint = true
+        all[symbol]!.resultHasConstraint = true
+      }
+    }
+    return isClosure
+  }
+
+  private func genericNames(_ text: DeclarationText, _ source: SourceText) -> Set<String> {
+    Set(
+      text.generics.filter {
+        source.isIdentifier($0)
+          && (source.startsWith($0 - 1, 60) || source.matches($0 - 1, ",")
+            || source.matches($0 - 1, "each"))
+      }.map(source.name(at:)))
+  }
+}

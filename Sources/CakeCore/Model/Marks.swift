@@ -1,0 +1,17 @@
+/// A flag for each of the program's symbols, set for some: quicker to ask than a set.
+struct Marks {
+  private let flags: GrowingBuffer<Bool>
+
+  init(_ symbols: some Sequence<Int32>, in facts: Facts) {
+    flags = GrowingBuffer(repeating: false, count: facts.symbols.count + 1)
+    for symbol in symbols { flags.base[Int(symbol)] = true }
+  }
+
+  func contains(_ symbol: Int32) -> Bool { flags.base[Int(symbol)] }
+
+  /// Whether a file names any.
+  func stand(in file: Facts.File) -> Bool {
+    let (numbers, flags) = (file.numbers.base, flags.base)
+    return (0..<file.numbers.count).contains { flags[Int(numbers[$0])] }
+  }
+}
