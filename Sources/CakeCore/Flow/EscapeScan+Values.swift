@@ -13,8 +13,9 @@ extension EscapeScan {
       return closure(around: token).map(doubtfulBlocks.contains) == false
         ? nodes.union(typed) : nil
     }
-    let sites = followed[key] ?? judgeSites(of: key)
-    followed[key] = sites
+    let known = followed[key]
+    let sites = known ?? judgeSites(of: key)
+    if known == nil { followed[key] = sites }
     switch sites {
     case .unfollowed: return nil
     case .followed: return nodes.union(typed)

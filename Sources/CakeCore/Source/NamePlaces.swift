@@ -26,7 +26,7 @@ struct NamePlaces {
       var found: [Int] = []
       for place in places[first...] {
         guard place.number == number else { break }
-        if source.nameBytes(at: place.token, { $0.elementsEqual(name) }) {
+        if source.nameBytes(at: place.token, { $0.isEqual(to: name) }) {
           found.append(place.token)
         }
       }

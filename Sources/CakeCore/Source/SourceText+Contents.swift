@@ -85,3 +85,17 @@ extension [UInt8] {
     }
   }
 }
+
+extension UnsafeRawBufferPointer {
+  func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count, let start = baseAddress, let otherStart = other.baseAddress else {
+      return count == other.count
+    }
+    return memcmp(start, otherStart, count) == 0
+  }
+
+  /// What comes after the `$` that marks a wrapper's projection.
+  var withoutDollar: UnsafeRawBufferPointer {
+    first == 36 ? UnsafeRawBufferPointer(rebasing: dropFirst()) : self
+  }
+}

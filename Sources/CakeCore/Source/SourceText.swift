@@ -68,8 +68,7 @@ final class SourceText: @unchecked Sendable {
 
   /// The identifier without its backticks.
   func name(at index: Int) -> String {
-    let text = text(at: index)
-    return text.hasPrefix("`") && text.count > 1 ? String(text.dropFirst().dropLast()) : text
+    nameBytes(at: index) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The bytes of an identifier without its backticks.
@@ -86,11 +85,7 @@ final class SourceText: @unchecked Sendable {
 
   /// Whether an identifier is a name, with or without what marks it: backticks, `$`.
   func hasName(_ index: Int, _ name: UnsafeRawBufferPointer) -> Bool {
-    let token = buffer.base[index]
-    var text = bytes[Int(token.start)..<Int(token.end)]
-    if text.first == 96 { text = text.dropFirst().dropLast() }
-    if text.first == 36 { text = text.dropFirst() }
-    return text.elementsEqual(name.first == 36 ? name.dropFirst() : name[...])
+    nameBytes(at: index) { $0.withoutDollar.isEqual(to: name.withoutDollar) }
   }
 
   /// The bytes of a token, where there is one.
@@ -115,8 +110,9 @@ final class SourceText: @unchecked Sendable {
   /// Whether a token is spelled with these very bytes.
   func matches(_ index: Int, _ text: UnsafeRawBufferPointer) -> Bool {
     let token = buffer.base[index]
-    return Int(token.end - token.start) == text.count
-      && bytes[Int(token.start)..<Int(token.end)].elementsEqual(text)
+    return bytes.withUnsafeBytes {
+      UnsafeRawBufferPointer(rebasing: $0[Int(token.start)..<Int(token.end)]).isEqual(to: text)
+    }
   }
 
   func isIdentifier(_ index: Int) -> Bool {
