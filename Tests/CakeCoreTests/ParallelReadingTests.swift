@@ -14,6 +14,14 @@ import Testing
         let dependencies: any Dependencies\(number)
         func now() -> Int { dependencies.clock\(number) }
       }
+      struct App\(number): Dependencies\(number) { var clock\(number): Int { \(number) } }
+      struct Box<Services: Dependencies\(number)> { let services: Services }
+      typealias Make = (any Dependencies\(number)) -> Model\(number)
+      struct Screen {
+        let app = App\(number)()
+        var model: Model\(number) { Model\(number)(dependencies: app) }
+        func box() -> Box<App\(number)> { Box(services: app) }
+      }
       """
     }
     let shape = try Shape(name: "parallel/features", text: features.joined(separator: "\n") + "\n")

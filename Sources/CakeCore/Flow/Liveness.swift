@@ -69,6 +69,7 @@ struct Liveness {
       links[link.other.number].insert(link.one)
     }
     self.links = links.map { $0.sorted() }
+    found.reserveCapacity(seeds.needs.count)
     for seed in seeds.needs where seed.reason.isCertain { mark(seed.need, seed.reason) }
     spread()
     settle(.certain)

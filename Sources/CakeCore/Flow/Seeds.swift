@@ -43,10 +43,11 @@ struct Seeds {
   var edges: [Edge] = []
   var links: [Link] = []
 
-  func joined(with other: Seeds) -> Seeds {
-    Seeds(
-      needs: needs + other.needs, choices: choices + other.choices, edges: edges + other.edges,
-      links: links + other.links)
+  mutating func add(_ other: Seeds) {
+    needs += other.needs
+    choices += other.choices
+    edges += other.edges
+    links += other.links
   }
 }
 

@@ -9,6 +9,7 @@ extension Signatures {
       for file in files { part.read(file, interesting) }
       return part
     }
+    all.reserveCapacity(parts.reduce(0) { $0 + $1.all.count })
     for part in parts { take(allOf: part) }
   }
 

@@ -93,8 +93,9 @@ extension Catalog {
     var symbol = symbol
     for _ in 0..<8 where facts.symbols.base[Int(symbol)].kind == .alias {
       let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
-      guard file >= 0, let range = parse(symbol)?.range else { return nil }
-      aliasTexts[symbol] = range
+      guard file >= 0 else { return nil }
+      if aliasTexts[symbol] == nil { aliasTexts[symbol] = parse(symbol)?.range }
+      guard let range = aliasTexts[symbol] else { return nil }
       let next = typeReferences(in: range, of: file).last {
         facts.source(file).anglesAround($0.token) == nil
       }

@@ -30,8 +30,8 @@ struct Consumers {
     }
     all.sort { ($0.place, $0.name) < ($1.place, $1.name) }
     ofSlice = Array(repeating: [], count: catalog.slices.count)
-    for (index, consumer) in all.enumerated() {
-      for slice in consumer.slices { ofSlice[slice].append(index) }
+    for index in all.indices {
+      for slice in all[index].slices { ofSlice[slice].append(index) }
     }
   }
 

@@ -96,11 +96,12 @@ final class Program {
     let owing = Owing(flow)
     (self.flow, self.owing) = (flow, owing)
     // What each of them asks is known by now.
-    let (coupled, read, consumers, inclusions, bringers) = SharedWork.all(
+    var (coupled, seeds, consumers, inclusions, bringers) = SharedWork.all(
       jobs: facts.jobs, { Couplings.seeds(of: flow) }, { SeedReader.seeds(of: flow, owing) },
       { Consumers(flow) }, { Inclusions(signatures) }, { Bringers(flow.catalog) })
     (self.inclusions, self.bringers) = (inclusions, bringers)
-    seeds = read.joined(with: coupled)
+    seeds.add(coupled)
+    self.seeds = seeds
     doubts = seeds.needs.filter { !$0.reason.isCertain }
     text = TextEvidence(flow)
     (self.consumers, consumersOfSlice) = (consumers.all, consumers.ofSlice)
