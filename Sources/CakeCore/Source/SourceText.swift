@@ -109,12 +109,8 @@ final class SourceText: @unchecked Sendable {
   /// Whether a token is spelled with these very bytes.
   func matches(_ index: Int, _ text: UnsafeRawBufferPointer) -> Bool {
     let token = buffer.base[index]
-    guard Int(token.end - token.start) == text.count else { return false }
-    return bytes.withUnsafeBytes { bytes in
-      let start = Int(token.start)
-      for offset in 0..<text.count where bytes[start + offset] != text[offset] { return false }
-      return true
-    }
+    return Int(token.end - token.start) == text.count
+      && bytes[Int(token.start)..<Int(token.end)].elementsEqual(text)
   }
 
   func isIdentifier(_ index: Int) -> Bool {
