@@ -14,6 +14,8 @@ package enum Check {
     _ options: CheckOptions, proof: ProofOptions? = nil, clock: inout PhaseClock?
   ) throws(CakeError) -> Report {
     let facts = try FactsReader(options: options).read(&clock)
+    var proof = proof
+    proof?.beginReadingPlan(facts)
     facts.clock = clock
     defer { clock = facts.clock }
     let program = Program(facts, patterns: options.providerPatterns)

@@ -24,6 +24,7 @@ package struct ProofCompiler: Sendable {
 package struct ProofOptions: Sendable {
   /// Reads the calls that the build is made of; asked only where there is something to prove.
   package var plan: @Sendable () -> [CompilePlan.Module]?
+  private var begun: Begun<CompilePlan?>?
   package var compiler: ProofCompiler
   /// A folder of the tool's own in the build folder: the verdicts, and while it runs copies.
   package var folder: String
@@ -45,5 +46,21 @@ package struct ProofOptions: Sendable {
     self.compiler = compiler
     self.folder = folder
     self.jobs = jobs
+  }
+}
+
+extension ProofOptions {
+  /// Has another thread read the plan from now on, while it is found out what to prove.
+  mutating func beginReadingPlan(_ facts: Facts) {
+    guard command == nil, jobs > 1 else { return }
+    begun = Begun { [plan, imports = facts.imports] in
+      plan().map { CompilePlan($0, imports: imports) }
+    }
+  }
+
+  /// The plan, with what the facts say that modules import; nil where there is none.
+  func compilePlan(_ facts: Facts) -> CompilePlan? {
+    if let begun { return begun.value }
+    return plan().map { CompilePlan($0, imports: facts.imports) }
   }
 }

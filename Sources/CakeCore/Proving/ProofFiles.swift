@@ -1,45 +1,61 @@
 import Foundation
 
 /// The files that take part in a proof, read once, and whether they are still the same.
+///
+/// Sources of which there are facts are taken as they were when these were compared with them.
 final class ProofFiles {
   /// What changes when a file is written to.
   private struct Stamp: Equatable {
-    var seconds: Int
-    var nanoseconds: Int
+    var modified: Int64
     var size: Int64
     var number: UInt64
+
+    init?(_ stamp: FileStamp?) {
+      guard let stamp else { return nil }
+      (modified, size, number) = (stamp.modified, stamp.size, stamp.number)
+    }
   }
 
   private var hashes: [String: ContentHash] = [:]
   private var programs: [String: ContentHash] = [:]
   private var stamps: [String: Stamp?] = [:]
+  private var known: [String: SourceText] = [:]
   let headers: Headers
 
-  init(package: String) { headers = Headers(package: package) }
+  init(package: String, _ facts: Facts? = nil) {
+    headers = Headers(package: package)
+    guard let facts else { return }
+    for (number, file) in facts.files.enumerated() where file.isOwn {
+      known[file.absolutePath] = facts.source(number)
+    }
+  }
 
   /// The hash of a file's contents; that of a file that is not there is one of its own.
   func hash(of path: String) -> ContentHash {
     if let known = hashes[path] { return known }
-    stamps[path] = Self.stamp(path)
     var hash = ContentHash()
-    if let data = FileManager.default.contents(atPath: path) {
-      data.withUnsafeBytes { hash.add($0) }
-    } else {
-      hash.add("missing")
-    }
+    if let bytes = bytes(of: path) { hash.add(bytes) } else { hash.add("missing") }
     hashes[path] = hash
     return hash
+  }
+
+  /// What a file has, with what it looked like when that was read first.
+  private func bytes(of path: String) -> [UInt8]? {
+    let known = known[path]
+    let read = known?.stamp == nil ? [UInt8].contents(of: path) : nil
+    if stamps[path] == nil {
+      stamps[path] = Stamp(known?.stamp ?? read?.stamp ?? FileStamp(path))
+    }
+    return read?.bytes ?? known?.bytes
   }
 
   /// The hash of what a program's file looks like from outside: it is too large to be read.
   func hash(ofProgram path: String) -> ContentHash {
     if let known = programs[path] { return known }
     var hash = ContentHash()
-    let stamp = Self.stamp(path)
+    let stamp = Stamp(FileStamp(path))
     stamps[path] = stamp
-    if let stamp {
-      hash.add("\(stamp.seconds) \(stamp.nanoseconds) \(stamp.size) \(stamp.number)")
-    }
+    if let stamp { hash.add("\(stamp.modified) \(stamp.size) \(stamp.number)") }
     programs[path] = hash
     return hash
   }
@@ -47,7 +63,7 @@ final class ProofFiles {
   /// Remembers a file that the proof itself has made, and takes part in what follows.
   func note(_ path: String) throws(ProofFailure) {
     guard stamps[path] == nil else { return }
-    guard let stamp = Self.stamp(path) else { throw .fileChanged(path: path) }
+    guard let stamp = Stamp(FileStamp(path)) else { throw .fileChanged(path: path) }
     stamps[path] = stamp
   }
 
@@ -66,39 +82,37 @@ final class ProofFiles {
     if module.arguments.contains(where: { argument in names.contains(where: argument.contains) }) {
       return true
     }
-    let words = names.map { Data($0.utf8) }
+    let words = names.map { Array($0.utf8) }
     return module.sources.contains { source in
-      _ = hash(of: source)
-      guard let text = FileManager.default.contents(atPath: source) else { return true }
-      return words.contains { text.range(of: $0) != nil }
+      guard let text = bytes(of: source) else { return true }
+      return words.contains(where: text.contains)
     }
   }
 
   func contents(of path: String) throws(ProofFailure) -> [UInt8] {
-    _ = hash(of: path)
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .fileUnreadable(path: path)
-    }
-    return Array(data)
+    guard let bytes = bytes(of: path) else { throw .fileUnreadable(path: path) }
+    return bytes
   }
 
   /// Throws where any file that was read is another by now: what was compiled is not known then.
   func throwIfChanged() throws(ProofFailure) {
-    for (path, stamp) in stamps where Self.stamp(path) != stamp {
+    for (path, stamp) in stamps where Stamp(FileStamp(path)) != stamp {
       throw .fileChanged(path: path)
     }
   }
+}
 
-  private static func stamp(_ path: String) -> Stamp? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return Stamp(
-      seconds: time.tv_sec, nanoseconds: time.tv_nsec, size: Int64(status.st_size),
-      number: UInt64(status.st_ino))
+extension [UInt8] {
+  /// Whether some bytes, of which there is one at least, stand in these one behind the other.
+  fileprivate func contains(_ word: [UInt8]) -> Bool {
+    withUnsafeBytes { text in
+      guard var from = text.baseAddress else { return false }
+      let end = from + text.count - word.count + 1
+      while from < end, let hit = memchr(from, Int32(word[0]), end - from) {
+        if memcmp(hit, word, word.count) == 0 { return true }
+        from = UnsafeRawPointer(hit) + 1
+      }
+      return false
+    }
   }
 }

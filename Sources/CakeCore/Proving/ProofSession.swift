@@ -108,10 +108,11 @@ struct ProofSession {
       return try CommandTrials(
         options, package: checkOptions.package, program.facts, slices: slices)
     }
-    guard let modules = options.plan() else { throw .planMissing }
+    guard let plan = options.compilePlan(program.facts) else { throw .planMissing }
     return try Trials(
-      plan: CompilePlan(modules, imports: program.facts.imports), options,
-      package: checkOptions.package, slices: slices, meanings: Meanings(program.facts, library))
+      plan: plan, options, package: checkOptions.package,
+      files: ProofFiles(package: checkOptions.package, program.facts), slices: slices,
+      meanings: Meanings(program.facts, library))
   }
 
   /// Leaves those findings whose removals the compiler lets pass, and those that no edit carries out

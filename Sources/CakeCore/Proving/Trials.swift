@@ -19,13 +19,13 @@ final class Trials: TrialRunner {
   private var begun = 0
 
   init(
-    plan: CompilePlan, _ options: ProofOptions, package: String, slices: SliceEdits,
-    meanings: Meanings
+    plan: CompilePlan, _ options: ProofOptions, package: String, files: ProofFiles,
+    slices: SliceEdits, meanings: Meanings
   ) throws(ProofFailure) {
     self.plan = plan
     self.options = options
     self.package = package
-    files = ProofFiles(package: package)
+    self.files = files
     self.slices = slices
     self.meanings = meanings
     frontends = FrontendCalls(options.compiler, folder: package)

@@ -3,47 +3,48 @@ extension Facts {
   func compare(_ symbol: Int32, at token: Int, in file: Int) {
     guard files[file].isOwn else { return }
     let source = source(file)
-    if source.matches(token, nameBytes(symbol)) { return }
-    let name = name(symbol)
-    if source.name(at: token) != name {
-      note(contradiction(in: file, line: Int(source[token].line), name), in: file)
-    }
+    guard !source.isNamed(nameBytes(symbol), at: token) else { return }
+    note(
+      .storeContradictsSource(
+        file: files[file].path, line: Int(source[token].line), name: name(symbol)), in: file)
   }
+}
 
-  /// Holds the types that a record declares against the text; what does not agree is reported once.
-  func compareDefinitions(in file: Int) {
-    guard files[file].isOwn else { return }
-    let source = source(file)
-    let record = files[file].record
+extension RecordFacts {
+  /// The first type that the record declares and the text does not, and where that would stand.
+  func contradiction(to source: SourceText) -> (line: Int, name: String)? {
     // Its lines are another file's, or none can be told from the others.
-    if source.contains(bytes: "#sourceLocation") || source.hasAmbiguousPlaces { return }
+    if source.contains(bytes: "#sourceLocation") || source.hasAmbiguousPlaces { return nil }
     var last = 0
-    for index in definitions(in: file) {
-      let occurrence = record.occurrences.base[Int(index)]
-      guard !occurrence.roles.contains(.implicit) else { continue }
-      let symbol = files[file].numbers.base[Int(occurrence.symbol)]
-      guard isType(symbols.base[Int(symbol)]) else { continue }
-      guard let token = source.token(at: occurrence, notBefore: last) else {
-        let line = Int(occurrence.line)
-        note(contradiction(in: file, line: line, name(symbol)), in: file)
-        return
+    for index in 0..<definitions.count {
+      let occurrence = occurrences.base[Int(definitions.base[index])]
+      let symbol = Int(occurrence.symbol)
+      guard !occurrence.roles.contains(.implicit), symbols.base[symbol].isType else { continue }
+      let token = source.token(at: occurrence, notBefore: last)
+      if let token {
+        last = token
+        // What a macro declares stands where the macro does.
+        guard source.isIdentifier(token), !source.matches(token - 1, "@"),
+          !source.isNamed(name(of: symbol), at: token)
+        else { continue }
       }
-      last = token
-      // What a macro declares stands where the macro does.
-      guard source.isIdentifier(token), !source.matches(token - 1, "@") else { continue }
-      compare(symbol, at: token, in: file)
+      return (Int(occurrence.line), String(decoding: name(of: symbol), as: UTF8.self))
     }
+    return nil
   }
+}
 
-  private func isType(_ symbol: Symbol) -> Bool {
-    switch symbol.kind {
-    case .alias:
-      symbol.subkind != Subkind.associatedType && symbol.subkind != Subkind.genericParameter
-    default: symbol.kind.isNominal || symbol.kind == .protocol
-    }
+extension RecordFacts.Symbol {
+  fileprivate var isType: Bool {
+    kind == .alias
+      ? subkind != Subkind.associatedType && subkind != Subkind.genericParameter
+      : kind.isNominal || kind == .protocol
   }
+}
 
-  private func contradiction(in file: Int, line: Int, _ name: String) -> CakeError {
-    .storeContradictsSource(file: files[file].path, line: line, name: name)
+extension SourceText {
+  /// Whether a token is a name, with or without backticks.
+  fileprivate func isNamed(_ name: UnsafeRawBufferPointer, at token: Int) -> Bool {
+    matches(token, name) || self.name(at: token) == String(decoding: name, as: UTF8.self)
   }
 }

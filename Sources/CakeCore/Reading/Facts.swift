@@ -15,6 +15,8 @@ final class Facts {
   }
 
   struct Symbol: BitwiseCopyable {
+    /// Its name, in a record that is there as long as the facts are.
+    var name: UnsafeRawBufferPointer
     /// Where its name and USR are written down.
     var file: Int32
     var local: Int32
@@ -82,10 +84,11 @@ final class Facts {
     let numbers = GrowingBuffer<Int32>(capacity: max(1, record.symbols.count))
     table.number(record.symbols, numbers) { local in
       let symbol = record.symbols.base[local]
+      let name = record.name(of: local)
       symbols.append(
         Symbol(
-          file: file, local: Int32(local), kind: symbol.kind, subkind: symbol.subkind,
-          initial: record.name(of: local).first ?? 0))
+          name: name, file: file, local: Int32(local), kind: symbol.kind, subkind: symbol.subkind,
+          initial: name.first ?? 0))
     }
     occurrenceCount += record.occurrences.count
     files.append(
@@ -95,10 +98,11 @@ final class Facts {
     noteDefinitions(of: record, numbers, file)
   }
 
-  /// The texts of the files that have been read, in the order of these.
-  func take(_ texts: [SourceText?]) {
-    for (file, text) in texts.enumerated() {
-      if let text { _ = sources.value(file) { text } }
+  /// The texts of the files that have been read, in the order of these, with what is wrong with them.
+  func take(_ texts: [(text: SourceText, error: CakeError?)?]) {
+    for case (let file, (let text, let error)?) in texts.enumerated() {
+      _ = sources.value(file) { text }
+      if let error { note(error, in: file) }
     }
   }
 
@@ -138,10 +142,7 @@ extension Facts {
   func name(_ symbol: Int32) -> String { String(decoding: nameBytes(symbol), as: UTF8.self) }
 
   /// The bytes of a symbol's name, which stay where they are.
-  func nameBytes(_ symbol: Int32) -> UnsafeRawBufferPointer {
-    let symbol = symbols.base[Int(symbol)]
-    return files[Int(symbol.file)].record.name(of: Int(symbol.local))
-  }
+  func nameBytes(_ symbol: Int32) -> UnsafeRawBufferPointer { symbols.base[Int(symbol)].name }
 
   /// Whether a symbol's name begins with one of the bytes; cheaper than making the name.
   func mayBegin(_ symbol: Int32, _ bytes: some Sequence<UInt8>) -> Bool {
@@ -262,8 +263,6 @@ extension Facts {
 
   /// Throws if a source could not be read, or is not what the index was made of.
   func throwIfUntrustworthy() throws(CakeError) {
-    // By now the rules have read most sources.
-    for file in files.indices { compareDefinitions(in: file) }
     if let first = sourceErrors.withLock({ errors in errors.min { $0.key < $1.key } }) {
       throw first.value
     }

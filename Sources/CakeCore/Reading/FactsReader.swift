@@ -36,7 +36,7 @@ struct FactsReader {
     clock?.enter(.sources)
     let isOwn = units.map { ownership.owns($0.mainFile) }
     // The numbers of symbols are one thread's work, the texts everybody's.
-    let texts = try texts(zip(units, isOwn).map { $1 ? $0.mainFile : nil }) {
+    let texts = try texts(units, records, isOwn, package) {
       for (index, unit) in units.enumerated() {
         let path = package.relativePath(to: unit.mainFile)
         facts.add(
@@ -86,16 +86,28 @@ struct FactsReader {
     module.hasSuffix("Tests") || Folder.names(in: path).dropLast().contains("Tests")
   }
 
-  /// The texts of the package's own files: each of them is compared with the index. Nil for what can't
-  /// be read, and for others' files, which are read where that is asked for.
+  /// The texts of the package's own files, each compared with its record; nil for others' files, which
+  /// are read where that is asked for.
   ///
   /// - Parameter body: What one thread does first.
   private func texts(
-    _ files: [String?], after body: @escaping () -> Void
-  ) throws(CakeError) -> [SourceText?] {
-    try SharedWork.values(files.count, jobs: options.jobs, after: body) {
+    _ units: [StoreUnit], _ records: [RecordFacts], _ isOwn: [Bool], _ package: Folder,
+    after body: @escaping () -> Void
+  ) throws(CakeError) -> [(text: SourceText, error: CakeError?)?] {
+    try SharedWork.values(units.count, jobs: options.jobs, after: body) {
       let room = GrowingBuffer<Token>(capacity: 4096)
-      return { index in files[index].flatMap { try? SourceText(path: $0, room: room) } }
+      return { index in
+        guard isOwn[index] else { return nil }
+        let file = units[index].mainFile
+        do throws(CakeError) {
+          let text = try SourceText(path: file, room: room)
+          let error = records[index].contradiction(to: text).map {
+            CakeError.storeContradictsSource(
+              file: package.relativePath(to: file), line: $0.line, name: $0.name)
+          }
+          return (text, error)
+        } catch { return (SourceText([]), error) }
+      }
     }
   }
 }

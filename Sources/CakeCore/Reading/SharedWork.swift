@@ -50,7 +50,7 @@ final class SharedWork<Value>: @unchecked Sendable {
     var values: [Value] = []
     values.reserveCapacity(count)
     for index in 0..<count {
-      if let result = slots[index] { values.append(try result.get()) }
+      if let result = slots[index].take() { values.append(try result.get()) }
     }
     return values
   }

@@ -1,7 +1,7 @@
 /// Turns a program and its findings into the value that the formats print.
 struct ReportBuilder {
   let program: Program
-  /// Whether to say what consumers use and hand on.
+  /// Whether to say what each thing needs, provides, uses and hands on, and who takes it.
   var listsUses = true
   private var catalog: Catalog { program.catalog }
   private var facts: Facts { program.facts }
@@ -40,7 +40,7 @@ struct ReportBuilder {
   }
 
   private func names(_ providers: some Sequence<Int>) -> [String] {
-    Set(providers.map { catalog.providers[$0].name }).sorted()
+    listsUses ? Set(providers.map { catalog.providers[$0].name }).sorted() : []
   }
 
   private func providers() -> [Report.Provider] {
@@ -64,10 +64,10 @@ struct ReportBuilder {
 
   private func slice(_ index: Int) -> Report.Slice {
     let slice = catalog.slices[index]
+    let consumers = listsUses ? program.consumersOfSlice[index] : []
     return Report.Slice(
       name: slice.name, module: slice.module, needs: names(slice.needs),
-      consumers: program.consumersOfSlice[index].map { program.consumers[$0].name }.sorted(),
-      location: slice.place)
+      consumers: consumers.map { program.consumers[$0].name }.sorted(), location: slice.place)
   }
 
   private func consumers() -> [Report.Consumer] {
@@ -80,10 +80,10 @@ struct ReportBuilder {
   private func consumer(_ number: Int) -> Report.Consumer {
     let consumer = program.consumers[number]
     var found = Report.Consumer(
-      name: consumer.name, module: consumer.module,
-      slices: consumer.slices.map { catalog.slices[$0].name }.sorted(), uses: [], forwards: [],
+      name: consumer.name, module: consumer.module, slices: [], uses: [], forwards: [],
       location: consumer.place)
     guard listsUses else { return found }
+    found.slices = consumer.slices.map { catalog.slices[$0].name }.sorted()
     let dealings = program.dealings(of: number)
     for (provider, place) in dealings.uses {
       found.usePlaces[catalog.providers[provider].name] = program.place(place)

@@ -7,8 +7,8 @@
 #endif
 
 extension [UInt8] {
-  /// What a file has; nil where it can't be read.
-  init?(contentsOf path: String) {
+  /// What a file has, and what it looked like before; nil where it can't be read.
+  static func contents(of path: String) -> (bytes: [UInt8], stamp: FileStamp)? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -27,7 +27,7 @@ extension [UInt8] {
       guard part.count == size else { return nil }
       size *= 2
     }
-    self = bytes
+    return (bytes, FileStamp(status))
   }
 
   /// Whether the file ended before the buffer was full; false as well where it could not be read on.

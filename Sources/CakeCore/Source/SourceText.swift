@@ -5,6 +5,8 @@ import Synchronization
 /// Sendable because nothing of it changes once it is made: the buffers are filled in `init`.
 final class SourceText: @unchecked Sendable {
   let bytes: [UInt8]
+  /// What its file looked like before it was read; nil for a text of no file.
+  let stamp: FileStamp?
   private let buffer: GrowingBuffer<Token>
   /// For each bracket token, the index of its partner; -1 for every other token.
   private let partners: GrowingBuffer<Int32>
@@ -26,8 +28,12 @@ final class SourceText: @unchecked Sendable {
 
   /// - Parameter room: Where tokens are put until it is known how many there are; whoever makes many
   ///   texts has one for all of them.
-  init(_ bytes: [UInt8], room: GrowingBuffer<Token> = GrowingBuffer(capacity: 256)) {
+  init(
+    _ bytes: [UInt8], of stamp: FileStamp? = nil,
+    room: GrowingBuffer<Token> = GrowingBuffer(capacity: 256)
+  ) {
     self.bytes = bytes
+    self.stamp = stamp
     hasAmbiguousPlaces = bytes.hasLoneCarriageReturn
     bytes.withUnsafeBufferPointer { Lexer.read($0, into: room) }
     buffer = GrowingBuffer(exactly: room)
@@ -40,10 +46,10 @@ final class SourceText: @unchecked Sendable {
   convenience init(
     path: String, room: GrowingBuffer<Token> = GrowingBuffer(capacity: 256)
   ) throws(CakeError) {
-    guard let bytes = [UInt8](contentsOf: path) else {
+    guard let (bytes, stamp) = [UInt8].contents(of: path) else {
       throw .sourceUnreadable(file: path, reason: "it is missing or not readable")
     }
-    self.init(bytes, room: room)
+    self.init(bytes, of: stamp, room: room)
   }
 
   subscript(index: Int) -> Token { buffer.base[index] }

@@ -25,14 +25,17 @@ struct SharedFiles {
     struct Look: Hashable {
       var length: Int
       var tokens: Int
-      var middle: ArraySlice<UInt8>
+      var middle: ContentHash
     }
     let own = facts.files.indices.filter { facts.files[$0].isOwn }
     let files = Dictionary(grouping: own) { file in
       let source = facts.source(file)
       let (length, half) = (source.bytes.count, source.bytes.count / 2)
-      return Look(
-        length: length, tokens: source.count, middle: source.bytes[half..<min(length, half + 64)])
+      var middle = ContentHash()
+      source.bytes.withUnsafeBytes {
+        middle.add(UnsafeRawBufferPointer(rebasing: $0[half..<min(length, half + 64)]))
+      }
+      return Look(length: length, tokens: source.count, middle: middle)
     }
     return files.values.filter { $0.count > 1 }.joined().map { facts.files[$0] }
   }

@@ -10,8 +10,19 @@ enum Supervision {
   /// Far beyond what the largest store takes, in seconds.
   private static let limit: UInt32 = 300
 
-  /// A crash is told in one sentence, not in a backtrace of the library's.
-  private static let environment = [variable: "1", "SWIFT_BACKTRACE": "enable=no"]
+  private static let environment = [
+    variable: "1",
+    // A crash is told in one sentence, not in a backtrace of the library's.
+    "SWIFT_BACKTRACE": "enable=no",
+    memoryVariable: variable(memoryVariable) ?? largePages,
+  ]
+
+  private static let memoryVariable = "GLIBC_TUNABLES"
+
+  /// A check fills some hundred megabytes once and gives them back at its end: the system hands them
+  /// out in the largest pieces that it has.
+  private static let largePages = ["hugetlb=1", "top_pad=67108864", "mmap_threshold=33554432"]
+    .map { "glibc.malloc.\($0)" }.joined(separator: ":")
 
   static var isChild: Bool { variable(variable) != nil }
 

@@ -12,18 +12,18 @@ import Testing
       let file = folder.appending(path: "file")
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
       try Data(bytes).write(to: file)
-      #expect([UInt8](contentsOf: file.path) == bytes)
+      #expect([UInt8].contents(of: file.path)?.bytes == bytes)
     }
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/maps")))
   func `A file that says it is empty is read to its end`() throws {
-    let maps = try #require([UInt8](contentsOf: "/proc/self/maps"))
+    let maps = try #require([UInt8].contents(of: "/proc/self/maps")).bytes
     #expect(maps.count > 8192 && maps.last == 10)
   }
 
   @Test func `Nothing is read of what is no file`() {
-    #expect([UInt8](contentsOf: "/") == nil)
-    #expect([UInt8](contentsOf: "/nowhere at all") == nil)
+    #expect([UInt8].contents(of: "/") == nil)
+    #expect([UInt8].contents(of: "/nowhere at all") == nil)
   }
 }

@@ -28,6 +28,10 @@ struct FileStamp: Equatable, BitwiseCopyable {
   init?(_ path: String, in folder: Int32) {
     var status = stat()
     guard fstatat(folder, path, &status, 0) == 0 else { return nil }
+    self.init(status)
+  }
+
+  init(_ status: stat) {
     #if canImport(Darwin)
       let times = (status.st_mtimespec, status.st_ctimespec)
     #else
