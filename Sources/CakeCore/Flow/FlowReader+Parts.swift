@@ -2,16 +2,14 @@
 /// the parts are the same, and so is the order in which they are put together.
 extension FlowReader {
   func readInParts(jobs: Int) {
-    let size = max(8, facts.files.count / 128)
-    let starts = Array(stride(from: 0, to: facts.files.count, by: size))
-    let parts = starts.map { _ in FlowReader(partOf: self) }
-    SharedWork.forEach(Array(zip(parts, starts)), jobs: jobs) { part, start in
-      for file in start..<min(start + size, facts.files.count) { part.read(file) }
+    let parts = facts.parts.map { _ in FlowReader(partOf: self) }
+    SharedWork.forEach(Array(zip(parts, facts.parts)), jobs: jobs) { part, files in
+      for file in files { part.read(file) }
     }
     guard !parts.isEmpty else { return }
     func home(of owner: Int32) -> Int {
       let file = owner < 0 ? -2 - owner : facts.symbols.base[Int(owner)].definitionFile
-      return max(0, Int(file)) / size
+      return facts.part(with: max(0, Int(file)))
     }
     for (index, part) in parts.enumerated() {
       askedByAncestors.merge(part.askedByAncestors) { own, _ in own }

@@ -1,9 +1,11 @@
+/// The files in parts, for several threads: they are the same, however many threads there are.
 extension Facts {
-  /// The files in parts, for several threads: they are the same, however many threads there are.
+  private var partSize: Int { max(8, files.count / 128) }
+
   var parts: [Range<Int>] {
-    let size = max(8, files.count / 128)
-    return stride(from: 0, to: files.count, by: size).map {
-      $0..<min($0 + size, files.count)
-    }
+    stride(from: 0, to: files.count, by: partSize).map { $0..<min($0 + partSize, files.count) }
   }
+
+  /// The number of the part that a file is in.
+  func part(with file: Int) -> Int { file / partSize }
 }
