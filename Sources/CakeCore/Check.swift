@@ -14,13 +14,14 @@ package enum Check {
     _ options: CheckOptions, proof: ProofOptions? = nil, clock: inout PhaseClock?
   ) throws(CakeError) -> Report {
     let facts = try FactsReader(options: options).read(&clock)
-    var proof = proof
-    proof?.beginReadingPlan(facts)
     facts.clock = clock
     defer { clock = facts.clock }
     let program = Program(facts, patterns: options.providerPatterns)
     if !options.allowsNothing { try Emptiness.throwIfEmpty(program, options) }
     facts.clock?.enter(.rules)
+    var proof = proof
+    // What is found now is tried next, and rules keep one thread busy.
+    if !program.unusedNeeds.isEmpty { proof?.beginReadingPlan(facts) }
     let sieve = Sieve(program, options)
     let (sifted, proved, undecided) = try ProofSession.sift(program, sieve, proof, options)
     try facts.throwIfUntrustworthy()

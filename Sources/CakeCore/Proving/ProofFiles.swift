@@ -79,14 +79,10 @@ final class ProofFiles {
   /// Whether a module's sources or arguments hold the name of one of some others; who imports a
   /// module writes its name in a source, or has it in the arguments as another one's alias.
   func mentions(_ module: CompilePlan.Module, _ names: Set<String>) -> Bool {
-    if module.arguments.contains(where: { argument in names.contains(where: argument.contains) }) {
-      return true
-    }
     let words = names.map { Array($0.utf8) }
-    return module.sources.contains { source in
-      guard let text = bytes(of: source) else { return true }
-      return words.contains(where: text.contains)
-    }
+    func isMentioned(in text: [UInt8]) -> Bool { words.contains(where: text.contains) }
+    return module.arguments.contains { isMentioned(in: Array($0.utf8)) }
+      || module.sources.contains { bytes(of: $0).map(isMentioned) ?? true }
   }
 
   func contents(of path: String) throws(ProofFailure) -> [UInt8] {

@@ -45,7 +45,7 @@ enum UnusedNeed: Rule {
     var seen: Set<String> = []
     for unit in program.unitsBySource[node] ?? [] {
       let unit = program.flow.units[unit]!
-      for demand in unit.demands.sorted(by: { $0.place < $1.place }) {
+      for demand in unit.orderedDemands {
         guard case .slice(let other) = demand.wanted, other != node, unit.reaches(demand, node),
           program.catalog.needs(of: other).contains(need.provider),
           // A value of several slices has it of another.
