@@ -12,7 +12,9 @@ struct PackageFigures {
   let differentOutputs: Int
 
   static let noOp = "swift build, nothing to do"
+  static let first = "check, release, the first"
   static let release = "check, release"
+  static let changed = "check --no-proof, release, ten files changed"
   static let debug = "check, debug"
 
   struct Subject {
@@ -20,9 +22,21 @@ struct PackageFigures {
     let command: Command
     /// Whether it's a run of the tool, whose exit code 1 and output are the findings.
     let isCheck: Bool
-    /// Whether its files are first put out of the system's cache.
-    var isCold = false
+    var before = Before.nothing
     var runs: [ProcessMeasurement] = []
+
+    /// What comes before each run, and is not measured.
+    enum Before {
+      case nothing
+      /// The same run: what the tool keeps is for one build of it.
+      case itself
+      /// What the tool keeps of the store is thrown away.
+      case forgetting
+      /// The package's files are put out of the system's cache.
+      case cooling
+      /// Some sources are edited, and built.
+      case editing
+    }
 
     var wall: Sample { Sample(runs.map(\.wall)) }
     var peakMemory: Double { Double(runs.map(\.peakMemory).max()!) }
@@ -33,28 +47,34 @@ struct PackageFigures {
     let folder = package.folder.filePath
     let arguments = ["check", "--skip-build", "--timings", "--format", "json"]
     func check(
-      _ name: String, _ program: String..., options: [String] = [], isCold: Bool = false
+      _ name: String, _ program: String..., options: [String] = [],
+      before: Subject.Before = .nothing
     ) -> Subject {
       Subject(
         name: name,
         command: Command(program[0], program.dropFirst() + arguments + options + [folder]),
-        isCheck: true, isCold: isCold)
+        isCheck: true, before: before)
     }
     var subjects = [
       Subject(
         name: Self.noOp, command: Command("swift", ["build", "--package-path", folder]),
         isCheck: false),
+      check(Self.first, release, before: .forgetting),
       check(Self.release, release),
       check("check, release, -j 1", release, options: ["-j", "1"]),
     ]
     if (try? Command("taskset", ["-c", "0", "true"]).measure().status) == 0 {
       subjects.append(check("check, release, one processor", "taskset", "-c", "0", release))
     }
-    if FileCache.canForget { subjects.append(check("check, release, cold", release, isCold: true)) }
-    subjects.append(check(Self.debug, debug))
+    if FileCache.canForget {
+      subjects.append(check("check, release, cold", release, before: .cooling))
+    }
+    subjects.append(check(Self.changed, release, options: ["--no-proof"], before: .editing))
+    subjects.append(check(Self.debug, debug, before: .itself))
     try Self.measure(&subjects, package, rounds)
     self.subjects = subjects
-    let checks = subjects.filter(\.isCheck)
+    // Without proof each finding says so.
+    let checks = subjects.filter { $0.isCheck && $0.name != Self.changed }
     differentOutputs = Set(checks.flatMap { $0.runs.map(\.output) }).count
     verification = try Verification(package.expectation, output: checks[0].runs[0].output)
     occurrences = try OccurrenceCount(store: package.indexStore).count()
@@ -66,13 +86,23 @@ struct PackageFigures {
   ) throws {
     for round in 0...rounds {
       for index in subjects.indices {
-        if subjects[index].isCold { FileCache.forget(package.folder) }
+        try prepare(subjects[index], package)
         let run = try subjects[index].command.measure(withErrors: subjects[index].isCheck)
         guard run.status == 0 || (subjects[index].isCheck && run.status == 1) else {
           throw RunFailure(command: subjects[index].command.text, status: run.status)
         }
         if round > 0 { subjects[index].runs.append(run) }
       }
+    }
+  }
+
+  private static func prepare(_ subject: Subject, _ package: PreparedPackage) throws {
+    switch subject.before {
+    case .nothing: break
+    case .itself: _ = try subject.command.measure()
+    case .forgetting: package.forgetFacts()
+    case .cooling: FileCache.forget(package.folder)
+    case .editing: try package.edit(10)
     }
   }
 

@@ -35,11 +35,7 @@ struct PackageSize: Sendable {
     try package.write(to: folder)
     if name == "proof" { try writeLeaf(in: folder, package) }
     note("the tool: building '\(name)': \(package.lines) lines")
-    let build = try Command(
-      "swift", ["build", "--build-tests", "--package-path", folder.filePath]
-    ).measure()
-    guard build.status == 0 else { throw BuildFailure(what: name, output: build.output) }
-
+    try buildTests(of: name, in: folder)
   }
 
   /// Adds a slice to the module that nothing depends on, with a need that nothing uses.
@@ -81,6 +77,13 @@ struct PackageSize: Sendable {
   }
 }
 
+private func buildTests(of name: String, in folder: URL) throws {
+  let build = try Command(
+    "swift", ["build", "--build-tests", "--package-path", folder.filePath]
+  ).measure()
+  guard build.status == 0 else { throw BuildFailure(what: name, output: build.output) }
+}
+
 /// A package that lies generated and built in a folder.
 struct PreparedPackage: Sendable {
   let size: String
@@ -91,6 +94,30 @@ struct PreparedPackage: Sendable {
 
   /// Where a debug build leaves the store.
   var indexStore: URL { folder.appending(path: ".build/debug/index/store") }
+
+  /// Throws away what the tool keeps of the store.
+  func forgetFacts() {
+    try? FileManager.default.removeItem(at: folder.appending(path: ".build/cake/facts"))
+  }
+
+  /// Adds a comment to so many features, or takes it away again, and builds.
+  func edit(_ count: Int) throws {
+    let sources = folder.appending(path: "Sources")
+    let features = try FileManager.default.subpathsOfDirectory(atPath: sources.filePath)
+      .filter { $0.contains("Feature/") }.sorted()
+    let comment = Array("\n// Edited.\n".utf8)
+    for number in 0..<min(count, features.count) {
+      let file = sources.appending(path: features[number * features.count / count])
+      var text = try Data(contentsOf: file)
+      if text.suffix(comment.count).elementsEqual(comment) {
+        text.removeLast(comment.count)
+      } else {
+        text += comment
+      }
+      try text.write(to: file)
+    }
+    try buildTests(of: size, in: folder)
+  }
 }
 
 /// Something did not build; its output says why.
