@@ -14,14 +14,14 @@ enum Supervision {
     variable: "1",
     // A crash is told in one sentence, not in a backtrace of the library's.
     "SWIFT_BACKTRACE": "enable=no",
-    memoryVariable: variable(memoryVariable) ?? largePages,
+    memoryVariable: variable(memoryVariable) ?? largeSteps,
   ]
 
   private static let memoryVariable = "GLIBC_TUNABLES"
 
-  /// A check fills some hundred megabytes once and gives them back at its end: the system hands them
-  /// out in the largest pieces that it has.
-  private static let largePages = ["hugetlb=1", "top_pad=67108864", "mmap_threshold=33554432"]
+  /// A check fills some hundred megabytes once and gives them back at its end: it asks the system for
+  /// them in large steps. Not in large pages: those have to be found first, right after a build.
+  private static let largeSteps = ["top_pad=67108864", "mmap_threshold=33554432"]
     .map { "glibc.malloc.\($0)" }.joined(separator: ":")
 
   static var isChild: Bool { variable(variable) != nil }
@@ -38,7 +38,7 @@ enum Supervision {
   /// In the child: ends this process when the time is up, by the signal that the parent looks for.
   static func startClock() {
     // Compilers that it starts take their memory as anywhere else.
-    if variable(memoryVariable) == largePages { unsetenv(memoryVariable) }
+    if variable(memoryVariable) == largeSteps { unsetenv(memoryVariable) }
     alarm(limit)
   }
 
