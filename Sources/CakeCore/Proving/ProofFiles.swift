@@ -80,7 +80,11 @@ final class ProofFiles {
   /// module writes its name in a source, or has it in the arguments as another one's alias.
   func mentions(_ module: CompilePlan.Module, _ names: Set<String>) -> Bool {
     let words = names.map { Array($0.utf8) }
-    func isMentioned(in text: [UInt8]) -> Bool { words.contains(where: text.contains) }
+    func isMentioned(in text: [UInt8]) -> Bool {
+      text.withUnsafeBytes { text in
+        words.contains { $0.withUnsafeBytes { text.holds($0) } }
+      }
+    }
     return module.arguments.contains { isMentioned(in: Array($0.utf8)) }
       || module.sources.contains { bytes(of: $0).map(isMentioned) ?? true }
   }
@@ -94,21 +98,6 @@ final class ProofFiles {
   func throwIfChanged() throws(ProofFailure) {
     for (path, stamp) in stamps where Stamp(FileStamp(path)) != stamp {
       throw .fileChanged(path: path)
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Whether some bytes, of which there is one at least, stand in these one behind the other.
-  fileprivate func contains(_ word: [UInt8]) -> Bool {
-    withUnsafeBytes { text in
-      guard var from = text.baseAddress else { return false }
-      let end = from + text.count - word.count + 1
-      while from < end, let hit = memchr(from, Int32(word[0]), end - from) {
-        if memcmp(hit, word, word.count) == 0 { return true }
-        from = UnsafeRawPointer(hit) + 1
-      }
-      return false
     }
   }
 }

@@ -25,9 +25,11 @@ extension SourceText {
   /// - Parameter offset: Which byte of the word to look for first: a rare one is found faster.
   func tokens(spelled word: StaticString, searching offset: Int = 0) -> [Int] {
     var found: [Int] = []
-    forEachPlace(of: word, searching: offset) { place in
-      if let token = token(startingAt: place), matches(token, word) { found.append(token) }
-      return true
+    bytes.withUnsafeBytes {
+      $0.forEachPlace(of: word.bytes, searching: offset) { place in
+        if let token = token(startingAt: place), matches(token, word) { found.append(token) }
+        return true
+      }
     }
     return found
   }
@@ -41,31 +43,7 @@ extension SourceText {
   ///
   /// - Parameter offset: Which byte of the word to look for first: a rare one is found faster.
   func contains(bytes word: StaticString, searching offset: Int = 0) -> Bool {
-    var isThere = false
-    forEachPlace(of: word, searching: offset) { _ in
-      isThere = true
-      return false
-    }
-    return isThere
-  }
-
-  /// Calls with each offset at which the bytes of a word stand, as long as there is to be another.
-  private func forEachPlace(
-    of word: StaticString, searching offset: Int, _ goesOn: (Int) -> Bool
-  ) {
-    let length = word.utf8CodeUnitCount
-    bytes.withUnsafeBytes { text in
-      guard let start = text.baseAddress, text.count >= length else { return }
-      var from = start + offset
-      let end = start + text.count - (length - offset) + 1
-      while from < end, let hit = memchr(from, Int32(word.utf8Start[offset]), end - from) {
-        from = UnsafeRawPointer(hit) + 1
-        let place = hit - offset
-        if memcmp(place, word.utf8Start, length) == 0, !goesOn(UnsafeRawPointer(place) - start) {
-          return
-        }
-      }
-    }
+    bytes.withUnsafeBytes { $0.holds(word.bytes, searching: offset) }
   }
 }
 
@@ -86,7 +64,39 @@ extension [UInt8] {
   }
 }
 
+extension StaticString {
+  fileprivate var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}
+
 extension UnsafeRawBufferPointer {
+  /// Whether some bytes, of which there is one at least, stand in these one behind the other.
+  ///
+  /// - Parameter offset: Which of them to look for first: a rare one is found faster.
+  func holds(_ word: UnsafeRawBufferPointer, searching offset: Int = 0) -> Bool {
+    var isThere = false
+    forEachPlace(of: word, searching: offset) { _ in
+      isThere = true
+      return false
+    }
+    return isThere
+  }
+
+  /// Calls with each offset at which some bytes stand, as long as there is to be another.
+  fileprivate func forEachPlace(
+    of word: UnsafeRawBufferPointer, searching offset: Int, _ goesOn: (Int) -> Bool
+  ) {
+    guard let start = baseAddress, let other = word.baseAddress, count >= word.count else { return }
+    var from = start + offset
+    let end = start + count - (word.count - offset) + 1
+    while from < end, let hit = memchr(from, Int32(word[offset]), end - from) {
+      from = UnsafeRawPointer(hit) + 1
+      let place = hit - offset
+      if memcmp(place, other, word.count) == 0, !goesOn(UnsafeRawPointer(place) - start) { return }
+    }
+  }
+
   func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count, let start = baseAddress, let otherStart = other.baseAddress else {
       return count == other.count

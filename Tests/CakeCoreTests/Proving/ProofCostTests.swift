@@ -12,9 +12,12 @@ import Testing
   {
     let folder = ProvedProgram.scratch()
     let text = ProvedProgram.text.replacing(" & HasCache", with: "")
+    let reads = Mutex(0)
     let report = try await ProvedProgram.check(text, named: "clean", folder: folder) { options in
+      // Another thread could read it before anybody asks.
+      options.jobs = 2
       options.plan = {
-        Issue.record("the plan was read")
+        reads.withLock { $0 += 1 }
         return nil
       }
       options.compiler = ProofCompiler { _, _ in
@@ -24,6 +27,7 @@ import Testing
     }
     #expect(report.findings.allSatisfy { !$0.rule.advisesRemoval })
     #expect(report.proof == Report.Proof())
+    #expect(reads.withLock { $0 } == 0)
     #expect(!FileManager.default.fileExists(atPath: folder.filePath))
   }
 
