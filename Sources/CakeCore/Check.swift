@@ -16,7 +16,10 @@ package enum Check {
     let facts = try FactsReader(options: options).read(&clock)
     facts.clock = clock
     defer { clock = facts.clock }
-    let program = Program(facts, patterns: options.providerPatterns)
+    let program = Program(facts, patterns: options.providerPatterns) {
+      Rules.prepare($0)
+      _ = Sieve($0, options)
+    }
     if !options.allowsNothing { try Emptiness.throwIfEmpty(program, options) }
     facts.clock?.enter(.rules)
     var proof = proof

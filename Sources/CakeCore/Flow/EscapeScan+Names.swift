@@ -43,6 +43,8 @@ extension EscapeScan {
   mutating func bindTypedNames() {
     for token in identifiers {
       let isTyped = source.matches(token + 1, ":") && !source[token + 1].spaceBefore
+      // Most names with a colon behind them are labels.
+      if isTyped, source.labelsArgument(token), !source.isBinding(token - 1) { continue }
       // `case let keychain as any HasKeychain`
       guard isTyped || source.matches(token + 1, "as"), isSite(token) else { continue }
       let nodes = typeNodes(in: annotation(after: token)).filter(isFollowed)

@@ -77,7 +77,7 @@ extension FlowReader {
     guard units[symbol]!.sources.contains(where: catalog.isSlice) || open[symbol] != nil
     else { return }
     // All are followed, to tell them apart; only slices lose anything where no type is known.
-    for file in files(of: symbol) {
+    for file in files(of: symbol) where hasCode(of: symbol, in: file) {
       var scan = scan(symbol, in: file, following: { _ in true }, holding: catalog.isSlice)
       settle(symbol, in: scan.file, &scan)
       for (token, nodes) in scan.joined() {
@@ -97,6 +97,13 @@ extension FlowReader {
           destination: escape.to)
       }
     }
+  }
+
+  /// Whether a file has anything of a declaration but a signature: nothing leaves by that.
+  private func hasCode(of symbol: Int32, in file: Int) -> Bool {
+    if members[symbol]?[file] != nil || open[symbol]?[file] != nil { return true }
+    guard symbol >= 0 else { return true }
+    return file == home(of: symbol) && declarations.text(of: symbol)?.body.isEmpty == false
   }
 
   /// Looks where values of some slices or roots go in a declaration, in each file that has part of

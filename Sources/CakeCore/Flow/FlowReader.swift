@@ -63,6 +63,13 @@ final class FlowReader {
     order = units.keys.sorted()
   }
 
+  /// The declarations that reach a value of each slice or root, in order.
+  func unitsBySource() -> [Node: [Int32]] {
+    order.reduce(into: [:]) { found, id in
+      for node in units[id]!.sources { found[node, default: []].append(id) }
+    }
+  }
+
   /// Has read nothing yet, and knows of the program what another knows.
   init(partOf whole: FlowReader) {
     catalog = whole.catalog

@@ -11,13 +11,7 @@ final class Program {
   private var kept: [RuleID: Set<SourcePlace>] = [:]
   var facts: Facts { catalog.facts }
   /// The declarations that reach a value of each slice or root, in order.
-  lazy var unitsBySource: [Node: [Int32]] = {
-    var found: [Node: [Int32]] = [:]
-    for (id, unit) in flow.units {
-      for node in unit.sources { found[node, default: []].append(id) }
-    }
-    return found.mapValues { $0.sorted() }
-  }()
+  let unitsBySource: [Node: [Int32]]
 
   /// The number of each consumer, by its symbol.
   lazy var consumerNumbers: [Int32: Int] = Dictionary(
@@ -85,7 +79,9 @@ final class Program {
   private var made: [ObjectIdentifier: Any] = [:]
   private var madeOfNeeds: [ObjectIdentifier: Any] = [:]
 
-  init(_ facts: Facts, patterns: [String]) {
+  /// - Parameter meanwhile: What another thread may do while it is worked out what can go. It asks
+  ///   neither for that nor for what texts say, but has all that is read of the program.
+  init(_ facts: Facts, patterns: [String], meanwhile: @escaping (Program) -> Void = { _ in }) {
     let patterns = patterns.map(ProviderPattern.init)
     facts.clock?.enter(.model)
     catalog = Catalog(facts, patterns)
@@ -96,16 +92,22 @@ final class Program {
     let owing = Owing(flow)
     (self.flow, self.owing) = (flow, owing)
     // What each of them asks is known by now.
-    var (coupled, seeds, consumers, inclusions, bringers) = SharedWork.all(
+    var (coupled, seeds, consumers, unitsBySource, inclusions, bringers) = SharedWork.all(
       jobs: facts.jobs, { Couplings.seeds(of: flow) }, { SeedReader.seeds(of: flow, owing) },
-      { Consumers(flow) }, { Inclusions(signatures) }, { Bringers(flow.catalog) })
-    (self.inclusions, self.bringers) = (inclusions, bringers)
+      { Consumers(flow) }, { flow.unitsBySource() }, { Inclusions(signatures) },
+      { Bringers(flow.catalog) })
+    (self.unitsBySource, self.inclusions, self.bringers) = (unitsBySource, inclusions, bringers)
     seeds.add(coupled)
     self.seeds = seeds
     doubts = seeds.needs.filter { !$0.reason.isCertain }
     text = TextEvidence(flow)
     (self.consumers, consumersOfSlice) = (consumers.all, consumers.ofSlice)
-    settle()
+    SharedWork.all(
+      jobs: facts.jobs, { self.settle() },
+      {
+        _ = (self.namesakes, self.unitsOfConsumers)
+        meanwhile(self)
+      })
   }
 
   /// Works out which needs are live, with what only shows when others are known to be dead.
@@ -189,10 +191,9 @@ final class Program {
   /// For each consumer, the declarations that are its own or belong to it, in order.
   private lazy var unitsOfConsumers: [[Int32]] = {
     var found: [[Int32]] = Array(repeating: [], count: consumers.count)
-    for id in flow.units.keys where id >= 0 {
+    for id in flow.order where id >= 0 {
       if let number = enclosingConsumerNumber(id) { found[number].append(id) }
     }
-    for number in found.indices { found[number].sort() }
     return found
   }()
   private var dealings: [Int: Dealings] = [:]

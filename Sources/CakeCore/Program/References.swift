@@ -51,3 +51,7 @@ struct References {
       && catalog.hasAssociatedTypes(parent)
   }
 }
+
+extension Program {
+  var referrers: [References.Referrers] { once { References($0).referrers() } }
+}

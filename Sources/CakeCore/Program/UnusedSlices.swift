@@ -4,7 +4,7 @@ struct UnusedSlices {
 
   init(_ program: Program) {
     let catalog = program.catalog
-    var referrers = program.once { References($0).referrers() }
+    var referrers = program.referrers
     for index in catalog.slices.indices where catalog.slices[index].isOwn {
       if program.text.mayBeReferred(index)
         || program.isKept(.unusedSlice, at: catalog.slices[index].place)

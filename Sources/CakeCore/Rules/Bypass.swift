@@ -3,7 +3,7 @@ enum Bypass: Rule {
   static let id = RuleID.bypass
 
   static func findings(in program: Program) -> [Finding] {
-    casts(in: program) + ConcreteRoots(program).found().map { finding($0, program) }
+    casts(in: program) + program.concreteRoots.map { finding($0, program) }
   }
 
   private struct Key: Hashable {

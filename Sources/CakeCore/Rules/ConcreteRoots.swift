@@ -210,3 +210,7 @@ struct ConcreteRoots {
     }
   }
 }
+
+extension Program {
+  var concreteRoots: [ConcreteRoots.Taken] { once { ConcreteRoots($0).found() } }
+}

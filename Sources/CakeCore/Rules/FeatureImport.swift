@@ -3,7 +3,7 @@ enum FeatureImport: Rule {
   static let id = RuleID.featureImport
 
   static func findings(in program: Program) -> [Finding] {
-    let uses = program.once { FeatureUses($0).found() }
+    let uses = program.featureUses
     guard !uses.isEmpty else { return [] }
     let imports = imports(of: Set(uses.keys), in: program)
     return uses.keys.sorted().map { pair in

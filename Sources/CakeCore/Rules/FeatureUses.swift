@@ -153,3 +153,7 @@ struct FeatureUses {
       }
   }
 }
+
+extension Program {
+  var featureUses: [FeatureUses.Pair: [Int32: SourcePlace]] { once { FeatureUses($0).found() } }
+}

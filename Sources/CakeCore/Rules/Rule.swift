@@ -30,6 +30,13 @@ enum Rules {
     ]
   }
 
+  /// Works out what rules ask for that does not depend on which needs can go.
+  static func prepare(_ program: Program) {
+    _ = (
+      program.featureUses, program.construction, program.referrers, program.concreteRoots
+    )
+  }
+
   static func findings(
     in program: Program, severities: [RuleID: Severity?]
   ) -> [Finding] {

@@ -10,17 +10,19 @@ struct Sieve {
   private let shared: SharedFiles
   private let options: CheckOptions
 
+  /// What it reads of the texts stays with the program, and is there for another one.
   init(_ program: Program, _ options: CheckOptions) {
     self.program = program
     self.options = options
-    shared = SharedFiles(program.facts)
+    shared = program.once { SharedFiles($0.facts) }
     severities = options.severities
     exclusion = Exclusion(options.exclude)
     let files = program.facts.files
     ambiguous = Set(
       files.indices.filter { files[$0].isOwn && program.facts.source($0).hasAmbiguousPlaces }
         .map { files[$0].path })
-    suppressions = Suppressions(program.facts, leavingOut: exclusion)
+    let exclusion = exclusion
+    suppressions = program.once { Suppressions($0.facts, leavingOut: exclusion) }
   }
 
   /// What to report, and what is hidden.
