@@ -1,7 +1,9 @@
 extension UnusedNeed {
   /// What goes with a need: the values by which roots answer the provider, where they conform to it
   /// through slices alone that do not need it any more. A test's doubles have a rule of their own.
-  static func values(leftBy need: UnusedNeeds.Need, _ program: Program) -> [Finding.Note] {
+  static func values(
+    leftBy need: UnusedNeeds.Need, without gone: [Int: [Range<Int>]], _ program: Program
+  ) -> [Finding.Note] {
     let (catalog, facts) = (program.catalog, program.facts)
     return catalog.roots.indices.flatMap { index -> [Finding.Note] in
       let root = catalog.roots[index]
@@ -9,13 +11,13 @@ extension UnusedNeed {
       let given = grants[need.provider] ?? []
       guard root.isOwn, root.kind != .test,
         given.contains(where: { brings($0.slice, need.slice, program) }),
-        given.allSatisfy({ isDropped($0, program) })
+        given.allSatisfy({ isDropped($0, without: gone, program) })
       else { return [] }
       let witnesses = catalog.witnesses(of: catalog.requirements(of: root))
       let left = witnesses.filter { member, providers in
         facts.nominalParent(member) == root.symbol && providers.contains(need.provider)
           && providers.allSatisfy { provider in
-            (grants[provider] ?? []).allSatisfy { isDropped($0, program) }
+            (grants[provider] ?? []).allSatisfy { isDropped($0, without: gone, program) }
           }
       }
       return left.keys.sorted().map { member in
@@ -28,11 +30,14 @@ extension UnusedNeed {
     }
   }
 
-  /// Whether a root conforms through a slice that loses the provider.
-  private static func isDropped(_ grant: Root.Grant, _ program: Program) -> Bool {
+  /// Whether a root conforms through a slice that loses the provider, with all that it includes.
+  private static func isDropped(
+    _ grant: Root.Grant, without gone: [Int: [Range<Int>]], _ program: Program
+  ) -> Bool {
     guard let slice = grant.slice else { return false }
-    let need = Seeds.Need(node: program.catalog.node(slice: slice), provider: grant.provider)
-    return !program.liveness.has(need) && !program.untoldNeeds.contains(need)
+    return !program.catalog.slices[slice].terms.contains {
+      RedundantNeeds.brings($0, of: slice, grant.provider, without: gone, program)
+    }
   }
 
   /// Whether a slice is another one or includes it.

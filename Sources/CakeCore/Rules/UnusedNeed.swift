@@ -7,7 +7,8 @@ enum UnusedNeed: Rule {
   }
 
   private static func needs(in program: Program) -> [Finding] {
-    program.unusedNeeds.map { need in
+    let gone = UnusedNeeds.terms(of: program.unusedNeeds, program.unusedInclusions)
+    return program.unusedNeeds.map { need in
       let slice = program.catalog.slices[need.slice]
       let provider = program.catalog.providers[need.provider]
       let short = program.shown(provider.symbol)
@@ -17,7 +18,7 @@ enum UnusedNeed: Rule {
           + "no consumer uses or forwards it",
         location: need.term.place,
         subject: [.slice: .name(slice.name), .provider: .name(provider.name)],
-        notes: notes(need, program),
+        notes: notes(need, program) + values(leftBy: need, without: gone, program),
         fix: program.fixes.fix(removing: need.term, from: need.slice))
     }
   }
@@ -63,7 +64,7 @@ enum UnusedNeed: Rule {
     notes = notes.filter {
       seen.insert("\($0.location.file) \($0.location.line) \($0.message)").inserted
     }
-    return notes + takers(of: need.slice, program) + values(leftBy: need, program)
+    return notes + takers(of: need.slice, program)
   }
 
   /// Who takes the slice, and of several what each does with it.

@@ -89,6 +89,27 @@ import Testing
       ])
   }
 
+  @Test func `What another included slice brings still answers`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias PartNeeds = HasClock & HasMenu
+      typealias ListNeeds = HasMenu
+      typealias AppNeeds = PartNeeds & ListNeeds
+      struct Part { let needs: any PartNeeds; var now: Int { needs.clock } }
+      struct List { let needs: any ListNeeds; var all: Int { needs.menu } }
+      struct Root: AppNeeds { let clock = 1, menu = 2 }
+      struct Other: ListNeeds { let menu = 2 }
+      func main() -> Int { Part(needs: Root()).now + List(needs: Other()).all }
+      """)
+    #expect(
+      messages == [
+        "'PartNeeds' does not need 'HasMenu': no consumer uses or forwards it",
+        "'Part' takes it here",
+      ])
+  }
+
   @Test func `Types of one name are told apart by their modules`() async throws {
     let feature = """
       public import Core
