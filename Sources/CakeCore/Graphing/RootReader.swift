@@ -88,34 +88,15 @@ final class RootReader {
 
   /// What a wrapper, or the type of a slot that is called with a closure, says.
   private func slot(_ text: DeclarationText, _ source: SourceText) -> GraphModel.Grant.Lifetime? {
-    for attribute in attributes(before: text.nameToken, source) {
-      if attribute == "Singleton" { return .singleton }
-      if attribute == "WeakSingleton" { return .weak }
+    for attribute in source.attributes(before: text.nameToken) {
+      if source.matches(attribute.name, "Singleton") { return .singleton }
+      if source.matches(attribute.name, "WeakSingleton") { return .weak }
     }
     let isBraced = source.matches(text.header.upperBound, "{")
     let first = text.result.first ?? (isBraced ? nil : text.body.first)
     guard let first else { return nil }
     if source.matchesAny(first, "Singleton", "Singletons") { return .singleton }
     return source.matches(first, "WeakSingleton") ? .weak : nil
-  }
-
-  private func attributes(before name: Int, _ source: SourceText) -> [String] {
-    var index = name - 1
-    while index > 0, !source.isBinding(index) { index -= 1 }
-    index -= 1
-    var found: [String] = []
-    while index > 0 {
-      if source.matches(index, ")"), let open = source.partner(of: index) { index = open - 1 }
-      if source.isIdentifier(index), source.matches(index - 1, "@") {
-        found.append(source.name(at: index))
-        index -= 2
-      } else if source.isPlainModifier(index) {
-        index -= 1
-      } else {
-        break
-      }
-    }
-    return found
   }
 
   /// A getter that names a slot first answers with what is in it.

@@ -81,12 +81,6 @@ extension Catalog {
 
   /// The attributes of a declaration: a global actor among them makes conforming types `Sendable`.
   func attributes(before name: Int, in source: SourceText) -> [String] {
-    var found: [String] = []
-    var index = name - 1
-    while index >= 0, source.isIdentifier(index) || source.matches(index, "@") {
-      if source.matches(index, "@") { found.append("@" + source.name(at: index + 1)) }
-      index -= 1
-    }
-    return found
+    source.attributes(before: name).map { "@" + source.name(at: $0.name) }
   }
 }

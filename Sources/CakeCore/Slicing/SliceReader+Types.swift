@@ -77,26 +77,6 @@ extension SliceReader {
   /// What is written before a declaration with `@`: the names, each with its arguments.
   func attributes(of symbol: Int32) -> [(name: Int, arguments: Range<Int>)] {
     guard let text = text(of: symbol) else { return [] }
-    let source = source(of: symbol)
-    var found: [(name: Int, arguments: Range<Int>)] = []
-    // A type's name has the word before it that says what kind of type it is.
-    var index = text.nameToken - (source.opensType(text.nameToken - 1) ? 2 : 1)
-    while index > 0 {
-      var name = index
-      var arguments = index..<index
-      if source.matches(index, ")"), let open = source.partner(of: index) {
-        arguments = open + 1..<index
-        name = open - 1
-      }
-      guard source.isIdentifier(name) else { break }
-      if source.matches(name - 1, "@") {
-        found.append((name, arguments))
-        index = name - 2
-      } else {
-        guard SourceText.modifiers.contains(source.name(at: name)) else { break }
-        index = name - 1
-      }
-    }
-    return found
+    return source(of: symbol).attributes(before: text.nameToken)
   }
 }

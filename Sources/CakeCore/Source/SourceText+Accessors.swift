@@ -26,6 +26,31 @@ extension SourceText {
     return found
   }
 
+  /// What is written before a declaration's name with `@`: the names, each with its arguments.
+  func attributes(before name: Int) -> [(name: Int, arguments: Range<Int>)] {
+    var found: [(name: Int, arguments: Range<Int>)] = []
+    var index = name - 1
+    if opensDeclaration(index), !Self.modifiers.contains(self.name(at: index)) { index -= 1 }
+    while index >= 0 {
+      var word = index
+      var arguments = index..<index
+      if matches(index, ")"), let open = partner(of: index) {
+        arguments = open + 1..<index
+        word = open - 1
+      }
+      guard word >= 0, isIdentifier(word) else { break }
+      let start = chainStart(word)
+      if matches(start - 1, "@") {
+        found.append((word, arguments))
+        index = start - 2
+      } else {
+        guard Self.modifiers.contains(self.name(at: word)) else { break }
+        index = word - 1
+      }
+    }
+    return found
+  }
+
   /// What runs when a property is read, of all that stands in its braces; nil for observers.
   func getter(in body: Range<Int>) -> Range<Int>? {
     guard let first = body.first else { return nil }
