@@ -231,9 +231,18 @@ struct Liveness {
       return false
     }
     let reason = reason(of: group)
-    mark(best.key, reason)
+    // What stays in a slice through what it includes costs nothing.
+    mark(group.needs.first(where: isIncluded) ?? best.key, reason)
     spread()
     return true
+  }
+
+  private func isIncluded(_ need: Seeds.Need) -> Bool {
+    guard catalog.isSlice(need.node) else { return false }
+    return catalog.slices[need.node.number].includedSlices.contains { other in
+      let included = Seeds.Need(node: catalog.node(slice: other), provider: need.provider)
+      return live.contains(included) || isIncluded(included)
+    }
   }
 
   /// What brings along live needs, and what values of several slices have, where none of it is live.
