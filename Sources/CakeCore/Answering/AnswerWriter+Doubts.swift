@@ -127,8 +127,11 @@ extension AnswerWriter {
     switch escape.destination {
     case .cast: return "cast: \(subject) tests what the value turns out to be"
     case .argument(let token):
-      let name = program.facts.source(escape.place.file).name(at: token)
-      return "escape: \(subject) gives the whole value to '\(name)', which takes anything"
+      let file = escape.place.file
+      let name = program.facts.source(file).name(at: token)
+      // A local function or value, `self`, a part of a tuple.
+      let takes = program.facts.symbols(at: token, in: file).isEmpty ? "may take" : "takes"
+      return "escape: \(subject) gives the whole value to '\(name)', which \(takes) anything"
     case .metatype: return "escape: \(subject) takes the slice's type as a value"
     case .elsewhere:
       return "escape: \(subject) lets the whole value go where its type is not known"

@@ -30,21 +30,4 @@ extension Program {
     let symbol = file.numbers.base[Int(file.record.occurrences.base[place.occurrence].symbol)]
     return facts.symbols.base[Int(symbol)].subkind == Subkind.genericParameter
   }
-
-  /// The types behind which a value's own type is only found while the program runs.
-  private static let untyped: Set<Substring> = ["Any", "AnyObject", "AnyHashable"]
-
-  /// Whether what a name calls takes `Any`, or is not known.
-  private func takesAny(_ token: Int, in file: Int) -> Bool {
-    let source = facts.source(file)
-    // A key path says itself what it leads to.
-    if source.matches(token + 1, "["), source.matches(token + 2, "keyPath") { return false }
-    let callees = facts.symbols(at: token, in: file).map(facts.usr)
-    return callees.isEmpty
-      || callees.contains { usr in
-        guard let text = Demangler.text(usr: usr) else { return true }
-        return !Self.untyped.isDisjoint(
-          with: text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
-      }
-  }
 }
