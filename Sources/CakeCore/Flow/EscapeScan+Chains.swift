@@ -17,6 +17,11 @@ extension EscapeScan {
     "popLast", "popFirst", "removeLast", "removeFirst", "remove", "removeValue", "updateValue",
   ]
 
+  /// Members that change what they are called on, and let nothing of it out.
+  private static let changing: Set<String> = [
+    "append", "insert", "reserveCapacity", "swapAt", "shuffle", "reverse",
+  ]
+
   /// Whether a member of the standard library's containers gives what it is called on, or of it.
   static func isPassing(_ name: String) -> Bool { passing.contains(name) }
 
@@ -83,6 +88,8 @@ extension EscapeScan {
           index += 2
         } else if Self.consuming.contains(name), !source.givesBackWhatItTakes(index + 2) {
           passFunctions(index + 2, nodes, at: token, position: name == "reduce" ? 1 : element)
+          return nil
+        } else if Self.changing.contains(name) {
           return nil
         } else if name == "enumerated", element == nil, source.matches(index + 2, "("),
           source.matches(index + 3, ")")
@@ -172,7 +179,7 @@ extension EscapeScan {
       !source[end].startsLine
         || source.continuesLine(end)
     {
-      if source.matches(end, "=") { return }
+      if source.matchesAny(end, "=", "+=") { return }
       if !source.matchesAny(end, "??", "?", "!", "&") {
         return isHarmless(operator: end) ? () : escape(nodes, at: token)
       }

@@ -60,6 +60,7 @@ extension EscapeScan {
     if typesStand(in: left) { return }
     let target = equals - 1
     guard source.isIdentifier(target) else {
+      if let container = container(ofElementEndingAt: target) { return add(nodes, to: container) }
       let isTaken = left.contains(where: isTyped) || keyNames(nodes, endingAt: target)
       return isTaken ? () : escape(nodes, at: token)
     }
@@ -67,6 +68,18 @@ extension EscapeScan {
     // A variable takes its type from another value: what goes in is used as that.
     if isLocal(target) { return add(nodes, to: target) }
     if !isTyped(target) { escape(nodes, at: token) }
+  }
+
+  /// `all["list"] = dependencies`: a local name of what holds such values.
+  private func container(ofElementEndingAt close: Int) -> Int? {
+    var end = close
+    while let open = source.partner(of: end), source.matches(open, "["), !source[open].spaceBefore,
+      !isProgramMember(open)
+    {
+      end = open - 1
+      while source.matchesAny(end, "?", "!") { end -= 1 }
+    }
+    return end < close && source.isIdentifier(end) && isLocal(end) ? end : nil
   }
 
   /// `self[NeedsKey.self] = newValue`: whether the key's own type says that such values are kept there.
