@@ -57,6 +57,24 @@ extension EscapeScan {
     }
   }
 
+  /// Whether a closure behind a call is what gives dependencies to the callee's last parameter: all
+  /// others have their arguments. `start(.now) { dependencies }`
+  func takesResult(ofTrailing block: Int, _ callee: Int) -> Bool {
+    let isBracketed = source.matches(block - 1, ")") && source.partner(of: block - 1) == callee + 1
+    let given = isBracketed ? source.arguments(in: callee + 1, block - 1).count : 0
+    // A type's name stands for its initialiser.
+    let called = facts.symbols(at: callee, in: file).filter {
+      !facts.symbols.base[Int($0)].kind.isNominal
+    }
+    return !called.isEmpty
+      && called.allSatisfy { symbol in
+        guard let parameters = signatures.declarations.text(of: symbol)?.parameters,
+          let last = parameters.last, parameters.count == given + 1
+        else { return false }
+        return signatures.signature(symbol)?.closureResults[last.name]?.isEmpty == false
+      }
+  }
+
   /// Whether a local function, closure or type of that name spells out dependencies.
   mutating func isTypedLocal(_ callee: Int) -> Bool {
     let name = source.name(at: callee)

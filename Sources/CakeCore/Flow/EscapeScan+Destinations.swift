@@ -142,7 +142,7 @@ extension EscapeScan {
       {
         return
       }
-      return escape(nodes, at: token)
+      return takesResult(ofTrailing: block, callee) ? () : escape(nodes, at: token)
     }
     follow(from: block, nodes, at: token, depth: depth + 1)
   }

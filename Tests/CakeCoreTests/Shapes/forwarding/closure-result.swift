@@ -9,7 +9,7 @@ struct Child {
   var now: Int { resolve().clock }
 }
 
-typealias ParentDependencies = HasClock & HasCache  // missed: HasCache
+typealias ParentDependencies = HasClock & HasCache  // expect: unused-need HasCache
 struct Parent {
   let dependencies: any ParentDependencies
   var child: Child { Child { dependencies } }
