@@ -125,6 +125,11 @@ extension BuildPlan.Module {
       .reduce(date, max)
   }
 
+  /// Has the next build compile all of it.
+  func removeObjects() {
+    for output in outputs where output.hasSuffix(".o") { unlink(output) }
+  }
+
   /// The compiler's call that goes on after errors, has every message on a line of its own, and
   /// writes the index of what it understood.
   var diagnosis: [String] {

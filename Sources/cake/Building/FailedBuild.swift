@@ -26,7 +26,11 @@ enum FailedBuild {
       let plan = BuildPlan(of: request.layout)
     else { return nil }
     var complete = ""
-    for module in plan.failed(in: request.package, request.layout) {
+    let failed = plan.failed(in: request.package, request.layout)
+    // The build never made what is compiled here. Once a source goes back to what it was, its time
+    // included, the build would take what was made of it meanwhile for its own.
+    defer { for module in failed { module.removeObjects() } }
+    for module in failed {
       // A compiler that was stopped says nothing of errors.
       guard let (end, text) = try? PackageBuild.capture(module.diagnosis, in: request.package),
         case .exited = end
