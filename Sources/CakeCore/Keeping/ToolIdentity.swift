@@ -8,7 +8,7 @@
 
 /// What tells this program from every other one: another version, a debug build, or the same sources
 /// compiled again after a change.
-enum ToolIdentity {
+package enum ToolIdentity {
   static func add(to hash: inout ContentHash) {
     hash.add("\(ToolVersion.name) \(ToolVersion.current)")
     guard let path = executable() else { return }
@@ -20,6 +20,22 @@ enum ToolIdentity {
     hash.add(path)
     guard let stamp = FileStamp(path) else { return }
     withUnsafeBytes(of: stamp) { hash.add($0) }
+  }
+
+  /// A name for this program wherever and whenever it was put there, for what is kept from one
+  /// machine to the next.
+  package static var contents: String {
+    var hash = ContentHash()
+    #if DEBUG
+      // Whoever works on the tool compiles it again and again, and would wait for this to be read.
+      add(to: &hash)
+    #else
+      hash.add("\(ToolVersion.name) \(ToolVersion.current)")
+      if let file = executable().flatMap(MappedFile.init) {
+        withUnsafeBytes(of: Checksum(file.bytes)) { hash.add($0) }
+      }
+    #endif
+    return hash.text
   }
 
   private static func executable() -> String? {

@@ -29,6 +29,8 @@ package struct ProofOptions: Sendable {
   /// A folder of the tool's own in the build folder: the verdicts, and while it runs copies.
   package var folder: String
   package var jobs: Int
+  /// Who judges; verdicts that another one left are not taken.
+  package var writer: @Sendable () -> String = { ToolVersion.current }
   /// What builds the package, in the words of a shell, where there is no plan to take it from.
   package var command: String?
   /// Whether what is given to `Any` is tried as well.

@@ -21,9 +21,12 @@ final class ProofFiles {
   private var stamps: [String: Stamp?] = [:]
   private var known: [String: SourceText] = [:]
   let headers: Headers
+  let foreign: ForeignInterfaces
 
-  init(package: String, _ facts: Facts? = nil) {
+  /// - Parameter made: The interfaces that the plan makes.
+  init(package: String, made: [String] = [], _ facts: Facts? = nil) {
     headers = Headers(package: package)
+    foreign = ForeignInterfaces(package: package, made: Set(made))
     guard let facts else { return }
     for (number, file) in facts.files.enumerated() where file.isOwn {
       known[file.absolutePath] = facts.source(number)

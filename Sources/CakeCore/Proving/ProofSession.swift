@@ -111,7 +111,9 @@ struct ProofSession {
     guard let plan = options.compilePlan(program.facts) else { throw .planMissing }
     return try Trials(
       plan: plan, options, package: checkOptions.package,
-      files: ProofFiles(package: checkOptions.package, program.facts), slices: slices,
+      files: ProofFiles(
+        package: checkOptions.package, made: plan.modules.map(\.interface), program.facts),
+      slices: slices,
       meanings: Meanings(program.facts, library))
   }
 

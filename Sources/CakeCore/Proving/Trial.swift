@@ -58,6 +58,8 @@ struct Trial {
       only.map { only in plan.order.filter(only.contains) }
       ?? plan.affected(by: Set(texts.keys), files.mentions)
     var interfaces: [String: ContentHash] = [:]
+    // What an edited module was is what its names are compared with where it is imported, too.
+    var originals: [String: ContentHash] = [:]
     var work: [Work] = []
     for number in affected {
       let module = plan.modules[number]
@@ -66,25 +68,32 @@ struct Trial {
       for program in module.compiler.prefix(1) + files.macros(for: module.arguments) {
         hash.add(files.hash(ofProgram: program))
       }
-      for header in files.headers.all(for: module.arguments) {
-        hash.add(header)
-        hash.add(files.hash(of: header))
+      for file in files.headers.all(for: module.arguments)
+        + files.foreign.all(for: module.arguments)
+      {
+        hash.add(file)
+        hash.add(files.hash(of: file))
       }
       for source in module.sources {
         hash.add(source)
         hash.add(texts[source].map { ContentHash($0) } ?? files.hash(of: source))
       }
+      var original = ContentHash()
+      for source in module.sources where texts[source] != nil {
+        original.add(files.hash(of: source))
+        originals[module.interface] = original
+      }
+      var before: [ContentHash] = [original]
       for input in plan.inputs(of: number) {
         hash.add(input)
         hash.add(interfaces[input] ?? files.hash(of: input))
+        if let original = originals[input] { before.append(original) }
       }
       interfaces[module.interface] = hash
       var verdict = hash
       verdict.add(proposal.losesTraits ? "to the end" : "types")
       for name in proposal.removed.sorted() { verdict.add(name) }
-      for source in module.sources where texts[source] != nil {
-        verdict.add(files.hash(of: source))
-      }
+      for original in before { verdict.add(original) }
       work.append(Work(module: number, contents: hash, verdict: verdict))
     }
     self.work = work

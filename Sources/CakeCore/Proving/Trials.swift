@@ -31,7 +31,7 @@ final class Trials: TrialRunner {
     frontends = FrontendCalls(options.compiler, folder: package)
     end = ContinuousClock.now + options.limit
     scratch = try ProofFolder(options.folder)
-    cache = VerdictCache(file: scratch.verdicts)
+    cache = VerdictCache(file: scratch.verdicts, writer: options.writer())
   }
 
   /// Whether something else than the removals may be why modules failed.

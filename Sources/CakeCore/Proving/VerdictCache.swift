@@ -1,8 +1,7 @@
-import Foundation
-
 /// What the compiler said of modules before, by all that it was told then.
 ///
-/// A verdict is never changed, only forgotten; a file that is damaged is as good as none.
+/// A verdict is never changed, only forgotten; a file that is damaged, or was written by another
+/// program, is as good as none.
 struct VerdictCache {
   enum Verdict: Equatable {
     /// It compiles, and every name means what it meant.
@@ -11,31 +10,25 @@ struct VerdictCache {
     case fails([String])
   }
 
-  private let file: String
+  private let file: SealedFile
   private var known: [String: Verdict] = [:]
   private var order: [String] = []
   private var used: Set<String> = []
   private var isNew = false
-  private static let header = "cake verdicts 4, \(ToolVersion.current)"
   /// Those of the last checks; older ones are about texts that are gone.
   private static let most = 20_000
 
-  init(file: String) {
-    self.file = file
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    guard lines.popFirst() == Self.header[...], lines.popLast() == "",
-      let end = lines.popLast(), end == "end \(lines.count)"
-    else { return }
-    for line in lines {
-      let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, parts[0].count == 32, let verdict = Verdict(text: parts[1]) else {
+  /// - Parameter writer: Who judges: what another one wrote may come of other rules.
+  init(file: String, writer: String) {
+    self.file = SealedFile(file, title: "verdicts 5 \(writer)")
+    for line in (self.file.contents ?? []).split(separator: UInt8(ascii: "\n")) {
+      guard let (key, verdict) = Verdict.read(line) else {
         known = [:]
         order = []
         return
       }
-      known[String(parts[0])] = verdict
-      order.append(String(parts[0]))
+      known[key] = verdict
+      order.append(key)
     }
   }
 
@@ -48,7 +41,7 @@ struct VerdictCache {
     }
     set {
       let text = key.text
-      if known.updateValue(newValue!, forKey: text) == nil { order.append(text) }
+      if known.updateValue(newValue!.inLines, forKey: text) == nil { order.append(text) }
       used.insert(text)
       isNew = true
     }
@@ -59,32 +52,35 @@ struct VerdictCache {
     guard isNew else { return }
     let kept = (order.filter { !used.contains($0) } + order.filter(used.contains)).suffix(Self.most)
     let lines = kept.map { "\($0) \(known[$0]!.text)\n" }.joined()
-    let text = "\(Self.header)\n\(lines)end \(kept.count)\n"
-    Array(text.utf8).withUnsafeBytes {
-      _ = Replacement.put($0, at: file, through: "\(folder)/verdicts")
-    }
+    file.write(Array(lines.utf8), through: "\(folder)/verdicts")
   }
 }
 
 extension VerdictCache.Verdict {
-  fileprivate init?(text: Substring) {
-    if text == "holds" {
-      self = .holds
-    } else if text.hasPrefix("fails ") {
-      self = .fails(text.dropFirst(6).split(separator: "\t").map(String.init))
-    } else {
-      return nil
+  /// A line's key and verdict.
+  fileprivate static func read(_ line: ArraySlice<UInt8>) -> (key: String, verdict: Self)? {
+    let parts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    let words = parts[0].utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    guard words.count == 2, words[0].utf8.count == 32 else { return nil }
+    switch words[1] {
+    case "holds" where parts.count == 1: return (words[0], .holds)
+    case "fails": return (words[0], .fails(Array(parts.dropFirst())))
+    default: return nil
     }
+  }
+
+  /// As it is read again: what ends lines and sentences is in none of these.
+  fileprivate var inLines: Self {
+    guard case .fails(let sentences) = self else { return self }
+    return .fails(
+      sentences.map { String(decoding: $0.utf8.map { max($0, 32) }, as: UTF8.self) })
   }
 
   fileprivate var text: String {
     switch self {
     case .holds: "holds"
-    case .fails(let sentences):
-      "fails "
-        + sentences.map { sentence in
-          sentence.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
-        }.joined(separator: "\t")
+    case .fails(let sentences): "fails" + sentences.map { "\t\($0)" }.joined()
     }
   }
 }

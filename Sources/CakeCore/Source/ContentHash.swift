@@ -1,5 +1,5 @@
 /// What names contents: 128 bits that two different ones share by no accident worth fearing.
-struct ContentHash: Hashable, Sendable {
+package struct ContentHash: Hashable, Sendable {
   private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
   private var count: UInt64 = 0
@@ -50,7 +50,7 @@ struct ContentHash: Hashable, Sendable {
   var words: (UInt64, UInt64) { (first, second ^ count) }
 
   /// Both halves in the digits that file names take.
-  var text: String { Self.digits(first) + Self.digits(second ^ count) }
+  package var text: String { Self.digits(first) + Self.digits(second ^ count) }
 
   private static func digits(_ value: UInt64) -> String {
     let digits = String(value, radix: 16)
@@ -60,4 +60,7 @@ struct ContentHash: Hashable, Sendable {
   init() {}
 
   init(_ bytes: [UInt8]) { add(bytes) }
+
+  /// Of texts in their order.
+  package init(of texts: [String]) { for text in texts { add(text) } }
 }

@@ -55,6 +55,7 @@ struct ProofArguments: Sendable {
       compiler: .processes(), folder: layout.folder + "/cake", jobs: check.jobs)
     options.triesAll = triesAll
     options.command = command
+    options.writer = { ToolIdentity.contents }
     let line = ProgressLine()
     options.progress = { line.show(done: $0, total: $1) }
     return options

@@ -61,6 +61,29 @@ import Testing
     #expect(report.findings.map(\.message).contains { $0.hasPrefix("'T' does not need 'S'") })
   }
 
+  @Test func `A verdict is about the modules that came as binaries, too`() async throws {
+    let (folder, parts) = (scratch(), ScratchFolder.url.appending(path: "\(UUID())"))
+    let files = [
+      "Kit.swiftmodule", "Lib.swiftmodule/x86_64.swiftinterface",
+      "Art.framework/Modules/Art.swiftmodule/arm64.swiftinterface", "Art.framework/Headers/Art.h",
+    ].map { parts.appending(path: $0) }
+    for file in files {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("// before".utf8).write(to: file)
+    }
+    let arguments = ["-I", parts.filePath, "-F\(parts.filePath)"]
+    _ = try await check(folder: folder, arguments: arguments)
+    for file in files {
+      let runs = Counter()
+      _ = try await check(folder: folder, arguments: arguments) { runs.count() }
+      #expect(runs.value == 0)
+      try Data("// after".utf8).write(to: file)
+      _ = try await check(folder: folder, arguments: arguments) { runs.count() }
+      #expect(runs.value > 0, "\(file.lastPathComponent)")
+    }
+  }
+
   @Test func `A verdict is about the headers and the macros that took part as well`() async throws {
     let (folder, parts) = (scratch(), ScratchFolder.url.appending(path: "\(UUID())"))
     let headers = parts.appending(path: "include")
@@ -93,22 +116,6 @@ import Testing
       let report = try await check(folder: folder, arguments: arguments) { runs.count() }
       #expect(runs.value > 0, "\(file.lastPathComponent)")
       #expect(report.findings.map(\.proof) == [.compiled])
-    }
-  }
-
-  @Test(arguments: ["", "cake verdicts 1\n", "cake verdicts 1\nend 1\n", "no verdicts at all"])
-  func `Damaged verdicts are thrown away`(damage: String) async throws {
-    let folder = scratch()
-    _ = try await check(folder: folder)
-    let whole = try #require(verdicts(in: folder))
-    let half = String(whole.prefix(whole.count / 2))
-    for text in [damage, half, whole.replacing("holds", with: "hold")] {
-      try Data(text.utf8).write(to: folder.appending(path: "verdicts"))
-      let runs = Counter()
-      let report = try await check(folder: folder) { runs.count() }
-      #expect(report.findings.map(\.proof) == [.compiled])
-      #expect(runs.value > 0)
-      #expect(verdicts(in: folder) == whole)
     }
   }
 
