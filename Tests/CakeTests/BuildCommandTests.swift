@@ -55,6 +55,30 @@ import Testing
     #expect(result.status == 0)
   }
 
+  @Test func `What one command made of a revision is not taken for what another one makes`()
+    async throws
+  {
+    let package = try await project()
+    try package.write(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasCache { var cache: Int { get } }
+      #if LARGE
+        typealias ListDependencies = HasClock & HasCache
+      #else
+        typealias ListDependencies = HasClock
+      #endif
+      func now(_ dependencies: any ListDependencies) -> Int { dependencies.clock }
+
+      """, to: "Sources/App/App.swift")
+    try await package.commit()
+    for command in [Self.command, Self.command + " -D LARGE"] {
+      let result = try await cake(["diff", "HEAD"], of: package, command: command)
+      #expect(
+        result.output == "no feature needs anything else than in 'HEAD'\n", "\(result.errors)")
+    }
+  }
+
   @Test func `A command that fails says so, and changes nothing`() async throws {
     let package = try await project()
     let result = try await cake(["fix"], of: package, command: "echo no scheme; false")

@@ -62,6 +62,24 @@ import Testing
     try await expectNothingLeft(of: package)
   }
 
+  @Test func `A report that was damaged since is made again`() async throws {
+    let package = try await SmallPackage(["App.swift": Self.before])
+    try package.write(Self.after, to: "Sources/App/App.swift")
+    let first = try await package.cake("diff", "HEAD")
+    let home = package.folder.appending(path: ".build/cake-diff")
+    let file = try #require(
+      FileManager.default.contentsOfDirectory(at: home, includingPropertiesForKeys: nil)
+        .first { $0.lastPathComponent.hasPrefix("base-") })
+    let whole = try Data(contentsOf: file)
+    let text = String(decoding: whole, as: UTF8.self)
+    for damaged in [text.replacing("HasCache", with: "HasBatch"), text + " ", ""] {
+      try Data(damaged.utf8).write(to: file)
+      let again = try await package.cake("diff", "HEAD", "--skip-build")
+      #expect(again.output == first.output)
+      #expect(try Data(contentsOf: file) == whole)
+    }
+  }
+
   @Test func `Without a change it says so`() async throws {
     let package = try await SmallPackage(["App.swift": Self.before])
     let result = try await package.cake("diff", "HEAD")

@@ -35,6 +35,17 @@ package enum Toolchain {
     throw .libraryNotFound(looked: looked.isEmpty ? ["swift on PATH"] : looked)
   }
 
+  /// A name for a toolchain that changes with it, and not with when or where it was put there.
+  ///
+  /// - Parameter library: Its `libIndexStore`, where somebody named another than that of the `swift` on
+  ///   PATH.
+  package static func identity(_ library: String? = nil) -> String {
+    guard let library = library ?? (try? indexStoreLibrary()), let stamp = FileStamp(library) else {
+      return "unknown"
+    }
+    return "\(library) \(stamp.size) \(stamp.modified)"
+  }
+
   private static func path(beside swift: URL) -> String {
     swift.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("lib/\(libraryName)").path

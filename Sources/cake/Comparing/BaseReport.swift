@@ -50,9 +50,11 @@ enum BaseReport {
   ) throws(ToolError) -> Report? {
     let request = try facts.request(package)
     let store = try storeInside(package, facts)
-    let saved = savedReport(of: revision, package, facts)
-    if let report = try? read(saved) { return report }
     let home = Worktree.home(of: package)
+    let saved = savedReport(of: revision, in: home, facts)
+    if let bytes = saved.contents, let report = try? Report(json: bytes, file: saved.path) {
+      return report
+    }
     let report = try Worktree.with(
       revision, of: package, needsManifest: request.shell == nil
     ) { tree throws(ToolError) -> Report? in
@@ -106,13 +108,17 @@ enum BaseReport {
     }
   }
 
+  /// The report by all that it comes of: a commit never changes, but what reads and builds it may.
   private static func savedReport(
-    of revision: Revision, _ package: String, _ facts: FactsOptions
-  ) -> String {
-    let options = (facts.patterns.sorted() + facts.buildArguments)
-      .map { $0.replacing("*", with: "+").replacing("/", with: "_") }
-    let name = [ToolVersion.current, revision.commit] + options
-    return "\(Worktree.home(of: package))/base-\(name.joined(separator: "-")).json"
+    of revision: Revision, in home: String, _ facts: FactsOptions
+  ) -> SealedFile {
+    let parts =
+      [
+        ToolIdentity.contents, Toolchain.identity(facts.indexStoreLibrary), revision.commit,
+        revision.prefix, facts.buildCommand ?? "", facts.indexStore ?? "",
+      ] + [facts.patterns.sorted(), facts.buildArguments].flatMap { ["\($0.count)"] + $0 }
+    let name = "base-\(ContentHash(of: parts).text)"
+    return SealedFile("\(home)/\(name).json", title: name)
   }
 
   /// How many revisions' reports are kept: a branch is compared with more than one.
@@ -120,11 +126,11 @@ enum BaseReport {
 
   /// Keeps a report, and of the others the ones that were last written; that it could not be kept
   /// changes nothing.
-  private static func save(_ report: Report, _ file: String, in home: String) {
+  private static func save(_ report: Report, _ file: SealedFile, in home: String) {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
     let saved = entries.filter { $0.hasPrefix("base-") }.map { "\(home)/\($0)" }
       .sorted { (FileTime.modified($0) ?? .distantPast) > (FileTime.modified($1) ?? .distantPast) }
     for old in saved.dropFirst(mostSaved - 1) { try? FileManager.default.removeItem(atPath: old) }
-    try? Data(report.json.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    file.write(Array(report.json.utf8), through: "\(file.path).\(getpid())")
   }
 }

@@ -5,7 +5,9 @@ import Foundation
 ///
 /// What it says of the toolchain's own modules is kept: that is seconds of work and never changes.
 struct SymbolGraphTool: Sendable {
-  /// The options by which the build finds modules.
+  /// The options that say what the toolchain builds for.
+  private let platform: [String]
+  /// The options by which the build finds other modules than the toolchain's.
   private let search: [String]
   /// The modules that the build makes.
   private let built: Set<String>
@@ -13,34 +15,40 @@ struct SymbolGraphTool: Sendable {
 
   init(_ plan: [CompilePlan.Module], scratch: String, target: String?) {
     let module = plan.last { $0.name == target } ?? plan.last
-    search = Self.search(module?.arguments ?? [])
+    (platform, search) = Self.options(module?.arguments ?? [])
     built = Set(plan.map(\.name))
-    cache = "\(scratch)/cake/graphs/\(Self.toolchain)"
+    cache = "\(scratch)/cake/graphs"
   }
 
   func graphs(of module: String) throws(GenerateError) -> [SymbolGraph] {
-    guard !built.contains(module) else { return try extract(module) }
-    let file = "\(cache)/\(module).json"
-    if let data = FileManager.default.contents(atPath: file),
-      let graphs = try? JSONDecoder().decode([SymbolGraph].self, from: data)
+    guard !built.contains(module) else { return try extract(module, platform + search) }
+    let key = ContentHash(of: [ToolIdentity.contents, Toolchain.identity(), module] + platform).text
+    let file = SealedFile("\(cache)/\(module)-\(key).json", title: "graphs \(key)")
+    if let bytes = file.contents,
+      let graphs = try? JSONDecoder().decode([SymbolGraph].self, from: Data(bytes))
     {
       return graphs
     }
-    let graphs = try extract(module).map(\.ofProtocols)
+    // What is found without the package's own folders is the toolchain's. All else may be another
+    // thing tomorrow: a target in another language, or what came as a binary.
+    guard let graphs = try? extract(module, platform).map(\.ofProtocols) else {
+      return try extract(module, platform + search).map(\.ofProtocols)
+    }
     try? FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
     if let data = try? JSONEncoder().encode(graphs) {
-      try? data.write(to: URL(fileURLWithPath: file), options: .atomic)
+      file.write([UInt8](data), through: "\(file.path).\(getpid())")
     }
     return graphs
   }
 
-  private func extract(_ module: String) throws(GenerateError) -> [SymbolGraph] {
+  private func extract(_ module: String, _ options: [String]) throws(GenerateError) -> [SymbolGraph]
+  {
     let level = built.contains(module) ? "internal" : "public"
     do throws(ToolError) {
       return try TemporaryFolder.with { folder throws(ToolError) in
         let (end, output) = try PackageBuild.capture(
           ["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", folder]
-            + ["-minimum-access-level", level, "-skip-synthesized-members"] + search)
+            + ["-minimum-access-level", level, "-skip-synthesized-members"] + options)
         guard end == .exited(0) else {
           let lines = output.split(separator: "\n").prefix { !$0.hasPrefix("Current visible") }
           throw .generate(
@@ -63,38 +71,28 @@ struct SymbolGraphTool: Sendable {
     }
   }
 
-  /// Of a compiler's arguments those that say where modules are.
-  private static func search(_ arguments: [String]) -> [String] {
-    var found: [String] = []
+  /// Of a compiler's arguments those that say for what and where modules are.
+  private static func options(_ arguments: [String]) -> (platform: [String], search: [String]) {
+    var platform: [String] = []
+    var search: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if withValue.contains(argument), let value = rest.popFirst() {
-        found += [argument, value]
+      if ofPlatform.contains(argument), let value = rest.popFirst() {
+        platform += [argument, value]
+      } else if ofSearch.contains(argument), let value = rest.popFirst() {
+        search += [argument, value]
       } else if argument.hasPrefix("-I") || argument.hasPrefix("-F") {
-        found.append(argument)
+        search.append(argument)
       }
     }
-    if !found.contains("-target"), let target = Toolchain.hostTriple {
-      found += ["-target", target]
+    if !platform.contains("-target"), let target = Toolchain.hostTriple {
+      platform += ["-target", target]
     }
-    return found
+    return (platform, search)
   }
 
-  private static let withValue: Set = [
-    "-I", "-F", "-Fsystem", "-Isystem", "-sdk", "-target", "-resource-dir", "-Xcc",
-    "-module-cache-path", "-swift-version", "-sysroot",
+  private static let ofPlatform: Set = [
+    "-sdk", "-target", "-resource-dir", "-module-cache-path", "-swift-version", "-sysroot",
   ]
-
-  /// A name for the toolchain that changes with it.
-  private static var toolchain: String {
-    let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
-    for folder in folders {
-      guard let path = realpath("\(folder)/swift", nil) else { continue }
-      defer { free(path) }
-      var status = stat()
-      guard stat(path, &status) == 0 else { continue }
-      return "\(status.st_ino)-\(status.st_size)"
-    }
-    return "unknown"
-  }
+  private static let ofSearch: Set = ["-I", "-F", "-Fsystem", "-Isystem", "-Xcc"]
 }
