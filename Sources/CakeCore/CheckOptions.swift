@@ -34,6 +34,8 @@ package struct CheckOptions: Sendable {
   package var rewritten: Set<String> = []
   /// Of how many units on a store's facts are kept in the build folder; fewer are read as fast.
   var leastKept = 200
+  /// Of how many files a thread's work is made at least.
+  var leastInPart = 8
   /// Whether modules may be missing, and files be newer than the store: after a build that failed.
   var isPartial = false
 

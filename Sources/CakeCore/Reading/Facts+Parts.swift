@@ -1,6 +1,6 @@
 /// The files in parts, for several threads: they are the same, however many threads there are.
 extension Facts {
-  private var partSize: Int { max(8, files.count / 128) }
+  private var partSize: Int { max(leastInPart, files.count / 128) }
 
   var parts: [Range<Int>] {
     stride(from: 0, to: files.count, by: partSize).map { $0..<min($0 + partSize, files.count) }

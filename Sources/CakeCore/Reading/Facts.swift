@@ -64,6 +64,8 @@ final class Facts {
   private let sourceErrors = Mutex<[Int: CakeError]>([:])
   /// How many threads may work on what it says.
   var jobs = 1
+  /// How many files a part of them has at least; fewer are read as fast by one thread.
+  var leastInPart = 8
   /// What the time goes into, where somebody asked.
   var clock: PhaseClock?
 

@@ -30,6 +30,7 @@ struct FactsReader {
     let facts = Facts(
       files: units.count, expecting: records.reduce(0) { $0 + $1.symbols.count })
     facts.jobs = options.jobs
+    facts.leastInPart = options.leastInPart
     facts.hasObjectiveC = store.objectiveC.contains { Freshness.modified($0) != nil }
     facts.libraryModules =
       options.retainsPublic ? PackageModules.inLibraries(package: options.package) : []
