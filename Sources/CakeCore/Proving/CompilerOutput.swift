@@ -2,17 +2,40 @@
 enum CompilerOutput {
   /// The errors that have a place in a source, each once; others tell nothing of the program.
   static func errors(in output: String) -> [String] {
-    var seen: Set<Substring> = []
-    return output.split(separator: "\n").filter { isError($0) && seen.insert($0).inserted }
-      .prefix(most).map(String.init)
+    let lines = output.split(separator: "\n")
+    var seen: Set<String> = []
+    let errors = lines.indices.filter { isError(lines[$0]) }.map { error(at: $0, of: lines) }
+    return Array(errors.filter { seen.insert($0).inserted }.prefix(most))
   }
 
   /// More than these tell nothing new, and all are kept with the verdict.
   private static let most = 200
 
   private static func isError(_ line: Substring) -> Bool {
-    line.firstRange(of: ": error: ").map { range in
+    line.firstRange(of: errorMark).map { range in
       line[..<range.lowerBound].last?.isNumber == true && !line.hasPrefix("<unknown>")
     } ?? false
   }
+
+  /// An error in what a macro made has the place of the macro: the compiler writes that code to a
+  /// file of its own, which is gone by the time that somebody reads of it.
+  private static func error(at index: Int, of lines: [Substring]) -> String {
+    let line = lines[index]
+    guard isExpanded(line), let mark = line.firstRange(of: errorMark)?.lowerBound else {
+      return String(line)
+    }
+    let notes = lines[(index + 1)...].prefix { !isError($0) }
+    let places = notes.compactMap { note in
+      note.firstRange(of: expansionMark).map { note[..<$0.lowerBound] }
+    }
+    return (places.first { !isExpanded($0) }).map { "\($0)\(line[mark...])" } ?? String(line)
+  }
+
+  private static func isExpanded(_ line: Substring) -> Bool {
+    let name = line.prefix { $0 != ":" }.utf8.split(separator: UInt8(ascii: "/")).last
+    return name?.starts(with: "@__swiftmacro_".utf8) ?? false
+  }
+
+  private static let errorMark = ": error: "
+  private static let expansionMark = ": note: in expansion of macro "
 }

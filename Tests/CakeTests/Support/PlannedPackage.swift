@@ -136,7 +136,7 @@ struct PlannedPackage: Sendable {
   /// The verdicts that are kept, a line each.
   var verdicts: [Substring] {
     let text = try? scratch.text("planned/.build/cake/verdicts")
-    return text?.split(separator: "\n").filter { !$0.hasPrefix("end ") } ?? []
+    return text?.split(separator: "\n").filter { !$0.hasPrefix("cake ") } ?? []
   }
 
   /// Has the next check prove everything again; what else a proof has left stays.
