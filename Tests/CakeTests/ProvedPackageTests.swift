@@ -8,7 +8,7 @@ import Testing
     Sources/Feature/Feature.swift:11:28: note: 'Feature.GeneratedNeeds' keeps 'Core.HasClock' \
     by proof: without it \
     .build/plugins/outputs/zoo/Feature/destination/Writing/Generated.swift:1:60: \
-    error: value of type 'GeneratedNeeds' (aka 'Any') has no member 'clock'
+    error: value of type 'GeneratedNeeds' has no member 'clock'
     Sources/Feature/Feature.swift:5:44: note: 'Feature.FeatureNeeds' keeps 'Core.HasCache', though it \
     compiles without: the slice is public in a library
     Sources/Feature/Feature.swift:5:55: note: 'Feature.FeatureNeeds' keeps 'Core.HasBits', though it \

@@ -24,13 +24,12 @@ struct Blame {
     return closer.isEmpty ? suspects : closer
   }
 
-  /// The identifiers that stand in an error's quotes, without what an alias stands for.
+  /// The identifiers that stand in an error's quotes.
   private static func names(in error: String) -> Set<String> {
     guard let text = error.firstRange(of: ": error: ").map({ error[$0.upperBound...] }) else {
       return []
     }
-    let quotes = text.replacing(#/ \(aka '[^']*'\)/#, with: "")
-      .split(separator: "'", omittingEmptySubsequences: false)
+    let quotes = text.split(separator: "'", omittingEmptySubsequences: false)
     var names: Set<String> = []
     for (number, quote) in quotes.enumerated() where number % 2 == 1 {
       let parts = quote.split { !($0.isLetter || $0.isNumber || $0 == "_") }

@@ -1,10 +1,14 @@
 /// What a compiler printed.
 enum CompilerOutput {
   /// The errors that have a place in a source, each once; others tell nothing of the program.
+  ///
+  /// What an alias stands for is left out: it says what else was tried at the time.
   static func errors(in output: String) -> [String] {
     let lines = output.split(separator: "\n")
     var seen: Set<String> = []
-    let errors = lines.indices.filter { isError(lines[$0]) }.map { error(at: $0, of: lines) }
+    let errors = lines.indices.filter { isError(lines[$0]) }.map {
+      error(at: $0, of: lines).replacing(#/ \(aka '[^']*'\)/#, with: "")
+    }
     return Array(errors.filter { seen.insert($0).inserted }.prefix(most))
   }
 

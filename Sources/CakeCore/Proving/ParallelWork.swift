@@ -3,8 +3,10 @@ import Synchronization
 
 /// Pieces of work that several threads share.
 enum ParallelWork {
-  /// Does them all, or as many as are begun before one says that the rest is not worth it; the
-  /// results stand in the order of the work, nil for what was not done.
+  /// Does them all, or those up to the first one that says that the rest is not worth it; the results
+  /// stand in the order of the work, nil for what was not done.
+  ///
+  /// What others have done behind that one meanwhile counts for nothing: it would be another each time.
   static func run<Piece: Sendable, Result: Sendable>(
     _ pieces: [Piece], jobs: Int, isLast: @escaping @Sendable (Result) -> Bool = { _ in false },
     _ work: @escaping @Sendable (Piece) -> Result
@@ -27,6 +29,10 @@ enum ParallelWork {
         }
       }
     }
-    return state.withLock(\.results)
+    var results = state.withLock(\.results)
+    if let last = results.firstIndex(where: { $0.map(isLast) ?? false }) {
+      for index in results.indices.dropFirst(last + 1) { results[index] = nil }
+    }
+    return results
   }
 }

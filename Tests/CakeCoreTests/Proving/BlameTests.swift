@@ -21,11 +21,8 @@ import Testing
   ])
 
   @Test(arguments: [
-    // A member goes before the types beside it, and what an alias stands for counts for nothing.
-    (
-      "value of type 'any Search.Dependencies' (aka 'any HasClock & HasNet') has no member 'log'",
-      [2]
-    ),
+    // A member goes before the types beside it.
+    ("value of type 'any Search.Dependencies' has no member 'log'", [2]),
     ("value of type 'any HasClock & HasNet' has no member 'log'", [2]),
     ("value of type 'any Search.Dependencies' has no member 'clock'", [1]),
     ("value of type 'any Login<Bar>.Dependencies' has no member 'clock'", [0]),

@@ -29,4 +29,10 @@ import Testing
       ])
     #expect(errors == CompilerOutput.errors(in: output("/tmp/two words")))
   }
+
+  @Test func `What an alias stands for is left out`() {
+    let errors = CompilerOutput.errors(
+      in: "a.swift:1:2: error: 'any Needs' (aka 'any HasCache & HasPush') has no 'clock'\n")
+    #expect(errors == ["a.swift:1:2: error: 'any Needs' has no 'clock'"])
+  }
 }

@@ -124,6 +124,37 @@ import Testing
     #expect(found.count == 1 && verdicts.count == 1)
   }
 
+  @Test func `What keeps a need is said in the same words, whatever was tried beside it`()
+    async throws
+  {
+    let text = """
+      //--- Core/Core.swift
+      public protocol HasCache { var cache: Int { get } }
+      public protocol HasPush { var push: Int { get } }
+      public typealias Needs = HasCache & HasPush
+      public struct Holder<Held> { public let held: Held; public init(_ held: Held) { self.held = held } }
+      //--- Cache/Cache.swift
+      import Core
+      func cache(_ needs: any Needs) -> Int { Holder(needs).held.cache }
+      //--- Push/Push.swift
+      import Core
+      func push(_ needs: any Needs) -> Int { Holder(needs).held.push }
+
+      """
+    let folder = scratch()
+    var told: Set<[String]> = []
+    // The last one knows what one module says beside what the other one's need was tried with.
+    for (jobs, folder) in [(1, scratch()), (2, scratch()), (7, folder), (1, folder)] {
+      let report = try await check(text, named: "words", folder: folder) {
+        ($0.triesAll, $0.jobs) = (true, jobs)
+      }
+      let tally = try #require(report.proof?.tally)
+      #expect(tally.kept.map(\.provider) == ["Core.HasCache", "Core.HasPush"])
+      told.insert(tally.kept.map(\.reason))
+    }
+    #expect(told.count == 1, "\(told)")
+  }
+
   @Test func `All needs are tried that are not proved used, and counted by what came of it`()
     async throws
   {
