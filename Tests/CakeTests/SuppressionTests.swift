@@ -33,4 +33,31 @@ import Testing
     #expect(!output.contains("[unused-suppression]"))
     #expect(output.contains("; 1 suppressed\n"))
   }
+
+  @Test func `A comment is about all lines of what it stands above; what is nearly one is told`()
+    async throws
+  {
+    let package = try await SmallPackage([
+      "App.swift": """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasCache { var cache: Int { get } }
+      // cake:ignore unused-need HasCache - the next version caches
+      typealias ListDependencies =
+        HasClock
+        & HasCache
+      // cake: ignore unused-need HasCache - the next version caches
+      typealias ItemDependencies = HasClock & HasCache
+      // Cakes allow for HasCache to be idle
+      func list(_ dependencies: any ListDependencies) -> Int { dependencies.clock }
+      func item(_ dependencies: any ItemDependencies) -> Int { dependencies.clock }
+
+      """
+    ])
+    let output = try await package.cake("check").output
+    #expect(!output.contains("'ListDependencies' does not need"))
+    #expect(output.contains(":8:41: warning: 'ItemDependencies' does not need 'HasCache'"))
+    #expect(output.contains(":7:4: warning: "))
+    #expect(output.contains("it is spelled otherwise; write 'cake:ignore', and a blank after it"))
+    #expect(output.hasSuffix("2 findings: 2 warnings; 1 suppressed\n"), "\(output)")
+  }
 }
