@@ -7,7 +7,8 @@ final class ForeignInterfaces {
   private let made: Set<String>
   private var inFolders: [String: [String]] = [:]
 
-  /// - Parameter made: The interfaces that the plan makes.
+  /// - Parameter made: The names of the plan's modules: what a build system makes of one it may also
+  ///   put elsewhere, and that is known by what it comes of.
   init(package: String, made: Set<String>) {
     self.package = Folder(package)
     self.made = made
@@ -39,7 +40,7 @@ final class ForeignInterfaces {
       let path = Folder(folder).path(of: name)
       if name.hasSuffix(".framework") {
         found += Self.files(below: path + "/Modules") + Self.files(below: path + "/Headers")
-      } else if Self.isInterface(name), !made.contains(path) {
+      } else if let module = Self.module(name), !made.contains(module) {
         let variants = Self.files(below: path)
         found += variants.isEmpty ? [path] : variants
       }
@@ -48,8 +49,10 @@ final class ForeignInterfaces {
     return found
   }
 
-  private static func isInterface(_ name: String) -> Bool {
-    name.hasSuffix(".swiftmodule") || name.hasSuffix(".swiftinterface")
+  /// The module that a file or a folder is the interface of.
+  private static func module(_ name: String) -> String? {
+    [".swiftmodule", ".swiftinterface"].first(where: name.hasSuffix)
+      .map { String(name.dropLast($0.count)) }
   }
 
   private static func names(in folder: String) -> [String] {

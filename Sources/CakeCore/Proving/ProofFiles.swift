@@ -23,7 +23,7 @@ final class ProofFiles {
   let headers: Headers
   let foreign: ForeignInterfaces
 
-  /// - Parameter made: The interfaces that the plan makes.
+  /// - Parameter made: The names of the plan's modules.
   init(package: String, made: [String] = [], _ facts: Facts? = nil) {
     headers = Headers(package: package)
     foreign = ForeignInterfaces(package: package, made: Set(made))

@@ -112,7 +112,7 @@ struct ProofSession {
     return try Trials(
       plan: plan, options, package: checkOptions.package,
       files: ProofFiles(
-        package: checkOptions.package, made: plan.modules.map(\.interface), program.facts),
+        package: checkOptions.package, made: plan.modules.map(\.name), program.facts),
       slices: slices,
       meanings: Meanings(program.facts, library))
   }

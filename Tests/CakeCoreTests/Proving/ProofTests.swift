@@ -82,6 +82,11 @@ import Testing
       _ = try await check(folder: folder, arguments: arguments) { runs.count() }
       #expect(runs.value > 0, "\(file.lastPathComponent)")
     }
+    // A copy of what the plan makes says nothing new.
+    let runs = Counter()
+    try Data("// after".utf8).write(to: parts.appending(path: "App.swiftmodule"))
+    _ = try await check(folder: folder, arguments: arguments) { runs.count() }
+    #expect(runs.value == 0)
   }
 
   @Test func `A verdict is about the headers and the macros that took part as well`() async throws {
