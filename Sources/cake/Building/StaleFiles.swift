@@ -27,7 +27,7 @@ struct StaleFiles {
     return FileManager.default.createFile(atPath: file, contents: data)
   }
 
-  /// The paths, relative to the package.
+  /// The paths, relative to the package; of folders with a slash at their ends.
   var names: [String] {
     let data = FileManager.default.contents(atPath: file) ?? Data()
     return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -35,7 +35,25 @@ struct StaleFiles {
 
   /// Gives the files the time of now, so that the next build can't pass over them.
   func touch(in package: String) {
-    FileTime.touch(names.map(Folder(package).path(of:)))
+    let folder = Folder(package)
+    FileTime.touch(
+      names.flatMap { name in
+        let path = folder.path(of: name)
+        return name.hasSuffix("/") ? Self.sources(in: path) : [path]
+      })
+  }
+
+  private static func sources(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+      .map(Folder(folder).path(of:))
+  }
+
+  /// Where a file lies with those that were compiled with it: whoever put it in another's place, time
+  /// included, has that in its place, and no time tells of either.
+  fileprivate static func target(with file: String) -> String {
+    let folders = Folder.names(in: file).dropLast().prefix(2)
+    return folders.isEmpty ? file : folders.joined(separator: "/") + "/"
   }
 }
 
@@ -45,6 +63,10 @@ extension ToolError {
     case .check(.staleStore(let files)), .why(.check(.staleStore(let files))),
       .generate(.check(.staleStore(let files))):
       files
+    case .check(.storeContradictsSource(let file, _, _)),
+      .why(.check(.storeContradictsSource(let file, _, _))),
+      .generate(.check(.storeContradictsSource(let file, _, _))):
+      [StaleFiles.target(with: file)]
     default: nil
     }
   }
