@@ -27,7 +27,7 @@ struct StaleFiles {
     return FileManager.default.createFile(atPath: file, contents: data)
   }
 
-  /// The paths, relative to the package; of folders with a slash at their ends.
+  /// The paths of files, and of folders of which all are meant, relative to the package.
   var names: [String] {
     let data = FileManager.default.contents(atPath: file) ?? Data()
     return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -39,7 +39,8 @@ struct StaleFiles {
     FileTime.touch(
       names.flatMap { name in
         let path = folder.path(of: name)
-        return name.hasSuffix("/") ? Self.sources(in: path) : [path]
+        let sources = Self.sources(in: path)
+        return sources.isEmpty ? [path] : sources
       })
   }
 
@@ -53,7 +54,7 @@ struct StaleFiles {
   /// included, has that in its place, and no time tells of either.
   fileprivate static func target(with file: String) -> String {
     let folders = Folder.names(in: file).dropLast().prefix(2)
-    return folders.isEmpty ? file : folders.joined(separator: "/") + "/"
+    return folders.isEmpty ? file : folders.joined(separator: "/")
   }
 }
 
