@@ -14,8 +14,8 @@ struct ShapeCompiler: Sendable {
   private let limiter = Limiter(ProcessInfo.processInfo.activeProcessorCount + 1)
 
   /// Compiles as a debug build would, with modules and index store below `root`; its objects are
-  /// empty, since nothing of it runs.
-  func build(_ shape: Shape, in root: URL) async throws -> ChildProcess.Result {
+  /// empty, since nothing of it runs. What is only type-checked has no modules to import.
+  func build(_ shape: Shape, in root: URL, depth: Depth) async throws -> ChildProcess.Result {
     try write(shape.sources, to: root)
     let products = root.appending(path: ".build/debug")
     let interfaces = products.appending(path: "Modules")
@@ -25,12 +25,15 @@ struct ShapeCompiler: Sendable {
       try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
       let outputs = shape.sources.filter { $0.module == module }
         .map { objects.appending(path: "\($0.file).o") }
-      var arguments = ["-emit-sil", "-num-threads", "1"]
-      arguments += outputs.flatMap { ["-o", $0.filePath] }
-      arguments += [
-        "-emit-module-path", interfaces.appending(path: "\(module).swiftmodule").filePath,
-        "-index-store-path", products.appending(path: "index/store").filePath,
-      ]
+      var arguments =
+        switch depth {
+        case .types:
+          ["-typecheck"] + outputs.flatMap { ["-index-unit-output-path", $0.filePath] }
+        case .diagnostics:
+          ["-emit-sil", "-num-threads", "1"] + outputs.flatMap { ["-o", $0.filePath] }
+            + ["-emit-module-path", interfaces.appending(path: "\(module).swiftmodule").filePath]
+        }
+      arguments += ["-index-store-path", products.appending(path: "index/store").filePath]
       let result = try await run(
         module, of: shape.sources, in: root, modules: [interfaces], arguments: arguments)
       guard result.status == 0 else { return result }

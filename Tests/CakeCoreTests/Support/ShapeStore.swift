@@ -22,9 +22,12 @@ actor ShapeStore {
   private var compilation: Task<ShapeCompiler, any Error>?
   private var builds: [String: Task<Built, any Error>] = [:]
 
-  func build(_ shape: Shape) async throws -> Built {
+  /// Compiles a shape, as far as its index store for `.types`.
+  func build(
+    _ shape: Shape, depth: ShapeCompiler.Depth = .diagnostics
+  ) async throws -> Built {
     let compiler = try await compiler().value
-    let key = compiler.key(shape.sources, "build")
+    let key = compiler.key(shape.sources, "build \(depth)")
     // Shapes that tests make up may share a name: what tells them apart is their text.
     if let build = builds[key] {
       let built = try await build.value
@@ -36,7 +39,7 @@ actor ShapeStore {
       if let known = ShapeCache.result(key) {
         return Built(shape: shape, root: root, result: known)
       }
-      let result = try await compiler.build(shape, in: root)
+      let result = try await compiler.build(shape, in: root, depth: depth)
       ShapeCache.keep(result, key)
       return Built(shape: shape, root: root, result: result)
     }
