@@ -42,8 +42,10 @@ import Testing
       let sources = (0..<210).map { folder.appending(path: "Sources/App/File\($0).swift").path }
       let store = folder.appending(path: ".build/debug/index/store").path
       let made = try await Compiler.run(
-        ["swiftc", "-module-name", "App", "-c", "-parse-as-library", "-index-store-path", store]
-          + sources, in: objects)
+        [
+          "swiftc", "-module-name", "App", "-c", "-enable-batch-mode", "-parse-as-library",
+          "-index-store-path", store,
+        ] + sources, in: objects)
       guard made.succeeded else { throw SmallPackage.Failed(output: made.output) }
     }
 

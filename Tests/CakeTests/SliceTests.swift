@@ -132,8 +132,9 @@ import Testing
           -emit-module-path "$out/Modules/$module.swiftmodule" -parse-as-library -swift-version 6 \
           '\(standIns)'/$module.swift || exit 2
       done
-      cd "$out/objects" && exec swiftc -c -module-name App -parse-as-library -swift-version 6 \
-        -I ../Modules -index-store-path ../index/store "$4"/Sources/App/*.swift
+      cd "$out/objects" && exec swiftc -c -enable-batch-mode -module-name App \
+        -parse-as-library -swift-version 6 -I ../Modules -index-store-path ../index/store \
+        "$4"/Sources/App/*.swift
       """)
     return package
   }

@@ -64,8 +64,8 @@ actor DoublesPackage {
     let tests = [scratch.url.appending(path: "Tests/ShopTests/CounterTests.swift").path]
     for (module, files) in [("Shop", files), ("Scoped", scoped), ("ShopTests", tests)] {
       let outcome = try await Compiler.compile(
-        ["-c", "-module-name", module, "-I", modules, "-I", Products.modules.path]
-          + ["-parse-as-library"]
+        ["-c", "-enable-batch-mode", "-module-name", module, "-I", modules]
+          + ["-I", Products.modules.path, "-parse-as-library"]
           + ["-emit-module", "-emit-module-path", "\(modules)/\(module).swiftmodule"]
           + ["-index-store-path", store, "-index-ignore-system-modules"] + settings + files,
         in: try scratch.folder(".build/debug/objects"))

@@ -71,7 +71,8 @@ actor SlicesPackage {
     let store = try scratch.folder(".build/debug/index/store").path
     for module in ["Core", "App", "Legacy"] {
       try await run(
-        ["-c", "-module-name", module, "-I", modules, "-index-store-path", store]
+        ["-c", "-enable-batch-mode", "-module-name", module, "-I", modules]
+          + ["-index-store-path", store]
           + ["-emit-module", "-emit-module-path", "\(modules)/\(module).swiftmodule"]
           + ["-index-ignore-system-modules"] + settings + files(module, scratch), scratch)
     }

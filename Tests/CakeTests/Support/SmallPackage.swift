@@ -85,7 +85,8 @@ struct SmallPackage {
       # The compiler's driver leaves a folder there each time.
       export TMPDIR='\(scratch.url.path)'
       cd "$out/objects" && find "$4/Sources/App" -name '*.swift' -exec \\
-        swiftc -c -module-name App -parse-as-library -index-store-path ../index/store {} +
+        swiftc -c -enable-batch-mode -module-name App -parse-as-library \\
+        -index-store-path ../index/store {} +
 
       """, to: "bin/swift", permissions: 0o755)
   }
