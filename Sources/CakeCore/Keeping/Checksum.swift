@@ -15,11 +15,13 @@ struct Checksum: Equatable, BitwiseCopyable {
   }
 
   init(_ bytes: UnsafeRawBufferPointer) {
-    var lanes = SIMD4<UInt64>(1, 2, 3, 4)
+    // Four numbers and no vector: an optimised build makes one of them, and in any other the
+    // operators of vectors are loops.
+    var lanes: (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)
     var offset = 0
     while offset + 32 <= bytes.count {
-      lanes = Self.step(
-        lanes, bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self))
+      let words = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+      lanes = Self.step(lanes, words)
       offset += 32
     }
     var rest = SIMD4<UInt64>.zero
@@ -29,16 +31,25 @@ struct Checksum: Equatable, BitwiseCopyable {
     }
     lanes = Self.step(lanes, rest)
     var hash = ContentHash()
-    for lane in 0..<4 {
-      withUnsafeBytes(of: lanes[lane]) { hash.add($0) }
+    for lane in [lanes.0, lanes.1, lanes.2, lanes.3] {
+      withUnsafeBytes(of: lane) { hash.add($0) }
     }
     withUnsafeBytes(of: bytes.count) { hash.add($0) }
     (first, second) = hash.words
   }
 
   /// Can be undone word by word, so that one word that differs always shows.
-  private static func step(_ lanes: SIMD4<UInt64>, _ words: SIMD4<UInt64>) -> SIMD4<UInt64> {
-    let mixed = (lanes ^ words) &* factor
+  private static func step(
+    _ lanes: (UInt64, UInt64, UInt64, UInt64), _ words: SIMD4<UInt64>
+  ) -> (UInt64, UInt64, UInt64, UInt64) {
+    (
+      step(lanes.0, words[0]), step(lanes.1, words[1]), step(lanes.2, words[2]),
+      step(lanes.3, words[3])
+    )
+  }
+
+  private static func step(_ lane: UInt64, _ word: UInt64) -> UInt64 {
+    let mixed = (lane ^ word) &* factor
     return mixed ^ (mixed &>> 29)
   }
 }
