@@ -15,6 +15,14 @@ import Testing
         func now() -> Int { dependencies.clock\(number) }
       }
       struct App\(number): Dependencies\(number) { var clock\(number): Int { \(number) } }
+      typealias House\(number) = App\(number)
+      struct Kitchen\(number) {
+        let app: App\(number)
+        func now() -> Int { app.clock\(number) }
+      }
+      #if ELSEWHERE
+        func look(_ house: House\(number)) -> Int { house.clock\(number) }
+      #endif
       struct Box<Services: Dependencies\(number)> { let services: Services }
       typealias Make = (any Dependencies\(number)) -> Model\(number)
       struct Screen {

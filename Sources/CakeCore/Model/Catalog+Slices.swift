@@ -94,8 +94,8 @@ extension Catalog {
     for _ in 0..<8 where facts.symbols.base[Int(symbol)].kind == .alias {
       let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
       guard file >= 0 else { return nil }
-      if aliasTexts[symbol] == nil { aliasTexts[symbol] = parse(symbol)?.range }
-      guard let range = aliasTexts[symbol] else { return nil }
+      // What no slice has to do with was not read before; it is not kept, as several threads may ask.
+      guard let range = aliasTexts[symbol] ?? parse(symbol)?.range else { return nil }
       let next = typeReferences(in: range, of: file).last {
         facts.source(file).anglesAround($0.token) == nil
       }

@@ -16,7 +16,7 @@ final class Catalog {
   var mentionAliases: Set<Int32> = []
   /// For each type or protocol, what it inherits or conforms to.
   var basesOf: [Int32: [Facts.Base]] = [:]
-  /// For each alias of the program, where its right-hand side stands.
+  /// For each alias that slices may come by, where its right-hand side stands.
   var aliasTexts: [Int32: Range<Int>] = [:]
 
   /// The base names of everything that providers have.

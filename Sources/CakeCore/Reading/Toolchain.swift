@@ -35,7 +35,7 @@ package enum Toolchain {
     throw .libraryNotFound(looked: looked.isEmpty ? ["swift on PATH"] : looked)
   }
 
-  /// A name for a toolchain that changes with it, and not with when or where it was put there.
+  /// A name for a toolchain that changes with it, and with where and when it was put there.
   ///
   /// - Parameter library: Its `libIndexStore`, where somebody named another than that of the `swift` on
   ///   PATH.

@@ -61,6 +61,22 @@ import Testing
     #expect(report.findings.map(\.message).contains { $0.hasPrefix("'T' does not need 'S'") })
   }
 
+  /// Holds that nothing is compiled again until one of some files changes, and then at each of them.
+  private func expectToBeAskedAgain(
+    after files: [URL], _ folder: URL, _ arguments: [String]
+  ) async throws {
+    _ = try await check(folder: folder, arguments: arguments)
+    for file in files {
+      let runs = Counter()
+      _ = try await check(folder: folder, arguments: arguments) { runs.count() }
+      #expect(runs.value == 0)
+      try Data("// after".utf8).write(to: file)
+      let report = try await check(folder: folder, arguments: arguments) { runs.count() }
+      #expect(runs.value > 0, "\(file.lastPathComponent)")
+      #expect(report.findings.map(\.proof) == [.compiled])
+    }
+  }
+
   @Test func `A verdict is about the modules that came as binaries, too`() async throws {
     let (folder, parts) = (scratch(), ScratchFolder.url.appending(path: "\(UUID())"))
     let files = [
@@ -73,15 +89,7 @@ import Testing
       try Data("// before".utf8).write(to: file)
     }
     let arguments = ["-I", parts.filePath, "-F\(parts.filePath)"]
-    _ = try await check(folder: folder, arguments: arguments)
-    for file in files {
-      let runs = Counter()
-      _ = try await check(folder: folder, arguments: arguments) { runs.count() }
-      #expect(runs.value == 0)
-      try Data("// after".utf8).write(to: file)
-      _ = try await check(folder: folder, arguments: arguments) { runs.count() }
-      #expect(runs.value > 0, "\(file.lastPathComponent)")
-    }
+    try await expectToBeAskedAgain(after: files, folder, arguments)
     // A copy of what the plan makes says nothing new.
     let runs = Counter()
     try Data("// after".utf8).write(to: parts.appending(path: "App.swiftmodule"))
@@ -112,16 +120,7 @@ import Testing
     let arguments =
       ["-Xcc", "-I", "-Xcc", headers.filePath, "-import-objc-header", files.last!.filePath]
       + ["-load-plugin-executable", "\(files[1].filePath)#Macro"]
-    _ = try await check(folder: folder, arguments: arguments)
-    for file in files {
-      let runs = Counter()
-      _ = try await check(folder: folder, arguments: arguments) { runs.count() }
-      #expect(runs.value == 0)
-      try Data("// after".utf8).write(to: file)
-      let report = try await check(folder: folder, arguments: arguments) { runs.count() }
-      #expect(runs.value > 0, "\(file.lastPathComponent)")
-      #expect(report.findings.map(\.proof) == [.compiled])
-    }
+    try await expectToBeAskedAgain(after: files, folder, arguments)
   }
 
   @Test func `A folder in the place of the verdicts gives way to them`() async throws {
