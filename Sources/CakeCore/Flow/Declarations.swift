@@ -21,6 +21,14 @@ final class Declarations {
     starts = LazySlots(facts.files.count)
   }
 
+  /// Finds where declarations begin before anybody asks, where threads would have nothing to do.
+  func prepare() {
+    guard facts.jobs > 1 else { return }
+    SharedWork.forEach(facts.parts, jobs: facts.jobs) { files in
+      for file in files where facts.files[file].isOwn { _ = starts(in: file) }
+    }
+  }
+
   /// The parts of a declaration; nil for one that the compiler made up.
   func text(of symbol: Int32) -> DeclarationText? {
     texts.value(Int(symbol)) { Parsed(parse(symbol)) }.text

@@ -27,11 +27,11 @@ final class FlowReader {
   }
 
   /// The slices and roots whose values come out of types that do not name them.
-  let laundered: Set<Node>
+  private(set) var laundered: Set<Node> = []
   /// The slices of associated types that must be other types.
-  let compared: Set<Node>
+  private(set) var compared: Set<Node> = []
   /// What closures that a function takes convert to, where nobody names it.
-  let conversions: [Int32: Set<Node>]
+  private(set) var conversions: [Int32: Set<Node>] = [:]
   private let interests: GrowingBuffer<Interest>
   var members: [Int32: [Int: [EscapeScan.Member]]] = [:]
   /// The labels under which a class takes what it gives its ancestor, by file and function's name.
@@ -52,12 +52,12 @@ final class FlowReader {
     self.catalog = catalog
     self.declarations = declarations
     self.signatures = signatures
-    let laundering = Laundering(signatures)
-    (laundered, compared, conversions) = SharedWork.all(
-      jobs: jobs, laundering.nodes, laundering.compared, laundering.conversions)
     interests = GrowingBuffer(capacity: catalog.facts.symbols.count)
-    classify()
-    namedByMembers = membersNaming()
+    let laundering = Laundering(signatures)
+    (_, laundered, compared, conversions, namedByMembers) = SharedWork.all(
+      jobs: jobs, classify, laundering.nodes, laundering.compared, laundering.conversions,
+      membersNaming)
+    for symbol in conversions.keys { interests.base[Int(symbol)].insert(.signed) }
     readInParts(jobs: jobs)
     joinFunctions()
     order = units.keys.sorted()
@@ -105,7 +105,6 @@ final class FlowReader {
           interest.insert(.signed)
         }
       }
-      if conversions[id] != nil { interest.insert(.signed) }
       if own[number].contains(.signed) {
         let isType =
           symbol.kind.isNominal || symbol.kind == .protocol || symbol.kind == .alias

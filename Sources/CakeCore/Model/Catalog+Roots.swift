@@ -2,10 +2,9 @@ extension Catalog {
   /// Finds the concrete types that conform to providers, and through which clause.
   func findRoots() {
     var grants: [Int32: [Root.Grant]] = [:]
-    for (type, bases) in basesOf where facts.symbols.base[Int(type)].kind.isNominal {
-      let found = self.grants(of: bases)
-      if !found.isEmpty { grants[type] = found }
-    }
+    let types = basesOf.filter { facts.symbols.base[Int($0.key)].kind.isNominal }
+    let granted = SharedWork.values(of: Array(types), jobs: facts.jobs) { self.grants(of: $0.value) }
+    for (type, found) in zip(types.keys, granted) where !found.isEmpty { grants[type] = found }
     inherit(&grants)
     foreignProvisions = grants.keys.filter { !facts.isDefined($0) }.sorted()
       .map { type in Set(grants[type]!.map(\.provider)) }
@@ -15,21 +14,25 @@ extension Catalog {
       .reduce(into: Set<Int>()) { found, provider in
         found.formUnion(providers[provider].protocols.compactMap { providerOf[$0] })
       }
-    for type in grants.keys.sorted()
-    where facts.isDefined(type)
-      && (slices.isEmpty || grants[type]!.contains { named.contains($0.provider) })
-    {
-      let own = grants[type]!.sorted {
-        ($0.provider, $0.place, $0.slice ?? -1) < ($1.provider, $1.place, $1.slice ?? -1)
-      }
-      rootOf[type] = roots.count
-      let file = facts.files[Int(facts.symbols.base[Int(type)].definitionFile)]
-      roots.append(
-        Root(
-          symbol: type, name: facts.qualifiedName(type), module: facts.module(type),
-          place: facts.definitionPlace(type), isOwn: file.isOwn, kind: kind(of: type, in: file),
-          grants: own, provides: Set(own.map(\.provider))))
+    let found = grants.filter { type, grants in
+      facts.isDefined(type)
+        && (slices.isEmpty || grants.contains { named.contains($0.provider) })
     }
+    roots = SharedWork.values(of: found.sorted { $0.key < $1.key }, jobs: facts.jobs) {
+      self.root($0.key, granted: $0.value)
+    }
+    for (number, root) in roots.enumerated() { rootOf[root.symbol] = number }
+  }
+
+  private func root(_ type: Int32, granted: [Root.Grant]) -> Root {
+    let own = granted.sorted {
+      ($0.provider, $0.place, $0.slice ?? -1) < ($1.provider, $1.place, $1.slice ?? -1)
+    }
+    let file = facts.files[Int(facts.symbols.base[Int(type)].definitionFile)]
+    return Root(
+      symbol: type, name: facts.qualifiedName(type), module: facts.module(type),
+      place: facts.definitionPlace(type), isOwn: file.isOwn, kind: kind(of: type, in: file),
+      grants: own, provides: Set(own.map(\.provider)))
   }
 
   private func grants(of bases: [Facts.Base]) -> [Root.Grant] {

@@ -43,7 +43,8 @@ final class Catalog {
         + others.map(facts.qualifiedName))
   }()
 
-  lazy var visibleModules = VisibleModules(self)
+  private lazy var moduleMentions = ModuleMentions(facts)
+  private(set) lazy var visibleModules = VisibleModules(self, moduleMentions)
 
   private(set) lazy var referenceTable = ReferenceTable(facts)
 
@@ -70,12 +71,14 @@ final class Catalog {
   }()
 
   /// Finds all of them, by the patterns of providers' names.
-  init(_ facts: Facts, _ patterns: [ProviderPattern]) {
+  ///
+  /// - Parameter meanwhile: What else another thread may do that asks the facts alone.
+  init(_ facts: Facts, _ patterns: [ProviderPattern], meanwhile: @escaping () -> Void) {
     self.facts = facts
     SharedWork.all(
       jobs: facts.jobs, { self.find(patterns) },
-      // It says where symbols are named, whatever they are.
-      { _ = self.referenceTable })
+      // They say where symbols are named, whatever these are.
+      { _ = self.referenceTable }, { _ = self.moduleMentions }, meanwhile)
     workOutWhatIsShared()
   }
 

@@ -9,19 +9,44 @@ struct VisibleModules {
   /// For each module, whether it sees each other.
   private var sees: [[Bool]]
 
-  init(_ catalog: Catalog) {
-    let facts = catalog.facts
-    var numbers: [String: Int] = [:]
-    func number(_ module: String) -> Int {
-      if let known = numbers[module] { return known }
-      numbers[module] = numbers.count
-      return numbers.count - 1
-    }
-    moduleOfFile = facts.files.map { number($0.module) }
+  init(_ catalog: Catalog, _ mentions: ModuleMentions) {
+    moduleOfFile = mentions.moduleOfFile
     let modules =
       catalog.slices.map(\.module) + catalog.roots.map(\.module) + catalog.providers.map(\.module)
-    moduleOfNode = modules.map(number)
-    var direct: [Set<Int>] = Array(repeating: [], count: numbers.count)
+    moduleOfNode = modules.map { mentions.numbers[$0]! }
+    sees = mentions.direct.map { _ in Array(repeating: false, count: mentions.direct.count) }
+    for module in mentions.direct.indices {
+      sees[module][module] = true
+      var pending = Array(mentions.direct[module])
+      while let next = pending.popLast() {
+        guard !sees[module][next] else { continue }
+        sees[module][next] = true
+        pending += mentions.direct[next]
+      }
+    }
+  }
+
+  /// Whether code in a file can have a value of a slice, a root or a provider.
+  func reach(_ node: Node, from file: Int) -> Bool {
+    !moduleOfFile.indices.contains(file) || sees[moduleOfFile[file]][moduleOfNode[node.number]]
+  }
+}
+
+/// Which modules each module imports, or names something of.
+struct ModuleMentions {
+  fileprivate let numbers: [String: Int]
+  fileprivate let moduleOfFile: [Int]
+  fileprivate var direct: [Set<Int>]
+
+  init(_ facts: Facts) {
+    var numbers: [String: Int] = [:]
+    moduleOfFile = facts.files.map { file in
+      let number = numbers[file.module] ?? numbers.count
+      numbers[file.module] = number
+      return number
+    }
+    self.numbers = numbers
+    direct = Array(repeating: [], count: numbers.count)
     for (index, file) in facts.files.enumerated() {
       let own = moduleOfFile[index]
       var last = own
@@ -37,20 +62,5 @@ struct VisibleModules {
         }
       }
     }
-    sees = direct.map { _ in Array(repeating: false, count: direct.count) }
-    for module in direct.indices {
-      sees[module][module] = true
-      var pending = Array(direct[module])
-      while let next = pending.popLast() {
-        guard !sees[module][next] else { continue }
-        sees[module][next] = true
-        pending += direct[next]
-      }
-    }
-  }
-
-  /// Whether code in a file can have a value of a slice, a root or a provider.
-  func reach(_ node: Node, from file: Int) -> Bool {
-    !moduleOfFile.indices.contains(file) || sees[moduleOfFile[file]][moduleOfNode[node.number]]
   }
 }

@@ -84,9 +84,9 @@ final class Program {
   init(_ facts: Facts, patterns: [String], meanwhile: @escaping (Program) -> Void = { _ in }) {
     let patterns = patterns.map(ProviderPattern.init)
     facts.clock?.enter(.model)
-    catalog = Catalog(facts, patterns)
-    facts.clock?.enter(.flow)
     let declarations = Declarations(facts)
+    catalog = Catalog(facts, patterns, meanwhile: declarations.prepare)
+    facts.clock?.enter(.flow)
     let signatures = Signatures(catalog, declarations)
     let flow = FlowReader(catalog, declarations, signatures, jobs: facts.jobs)
     let owing = Owing(flow)

@@ -93,7 +93,7 @@ struct FactsReader {
   /// - Parameter body: What one thread does first.
   private func texts(
     _ units: [StoreUnit], _ records: [RecordFacts], _ isOwn: [Bool], _ package: Folder,
-    after body: @escaping () -> Void
+    after body: () -> Void
   ) throws(CakeError) -> [(text: SourceText, error: CakeError?)?] {
     try SharedWork.values(units.count, jobs: options.jobs, after: body) {
       let room = GrowingBuffer<Token>(capacity: 4096)

@@ -1,19 +1,20 @@
-import Dispatch
 import Synchronization
 
 /// Values that several threads make together, each one whole.
 ///
 /// Sendable because a slot is written by the one thread that took its number, and read once all
-/// threads have ended; what is done before is done by one thread, while the caller waits for it.
-final class SharedWork<Value>: @unchecked Sendable {
+/// threads have ended; what makes values is forgotten then too.
+final class SharedWork<Value>: @unchecked Sendable, SharedPieces {
+  private typealias Make = (Int) throws(CakeError) -> Value
+
   private let count: Int
   private let next = Atomic(0)
   private let slots: UnsafeMutablePointer<Result<Value, CakeError>?>
-  private let body: () -> Void
+  private var worker: (@Sendable () -> Make)?
 
-  private init(_ count: Int, after body: @escaping () -> Void) {
+  private init(_ count: Int, _ worker: @escaping @Sendable () -> Make) {
     self.count = count
-    self.body = body
+    self.worker = worker
     slots = .allocate(capacity: count)
     slots.initialize(repeating: nil, count: count)
   }
@@ -26,24 +27,23 @@ final class SharedWork<Value>: @unchecked Sendable {
   /// The values in the order of their numbers, or the first number's error.
   ///
   /// - Parameters:
-  ///   - body: What the first of the threads does before, while the others begin.
+  ///   - body: What the caller's thread does before, while the others begin.
   ///   - worker: Called once by each thread; what it returns makes the value of a number.
   static func values(
-    _ count: Int, jobs: Int, after body: @escaping () -> Void = {},
+    _ count: Int, jobs: Int, after body: () -> Void = {},
     worker: @Sendable () -> (Int) throws(CakeError) -> Value
   ) throws(CakeError) -> [Value] {
-    let work = SharedWork(count, after: body)
-    let jobs = max(1, min(jobs, count))
-    if jobs == 1 {
-      work.body()
-      work.run(worker())
-    } else {
-      DispatchQueue.concurrentPerform(iterations: jobs) { thread in
-        if thread == 0 { work.body() }
-        work.run(worker())
+    try withoutActuallyEscaping(worker) { worker throws(CakeError) in
+      let work = SharedWork(count, worker)
+      if jobs > 1, count > 1 {
+        SharedThreads.all.finish(work, jobs: min(jobs, count), after: body)
+      } else {
+        body()
+        work.takePieces()
       }
+      work.worker = nil
+      return try work.values()
     }
-    return try work.values()
   }
 
   private func values() throws(CakeError) -> [Value] {
@@ -55,7 +55,10 @@ final class SharedWork<Value>: @unchecked Sendable {
     return values
   }
 
-  private func run(_ make: (Int) throws(CakeError) -> Value) {
+  var hasMore: Bool { next.load(ordering: .relaxed) < count }
+
+  func takePieces() {
+    guard hasMore, let make = worker?() else { return }
     while true {
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard index < count else { return }
