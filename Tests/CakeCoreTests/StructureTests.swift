@@ -104,3 +104,32 @@ import Testing
     }
   }
 }
+
+  private static let words = Set(
+    """
+    actor any as async await borrowing case catch class consuming default defer didSet do else enum \
+    extension fileprivate final for func get guard if in indirect infix init inout internal is lazy \
+    let mutating nonisolated open override package postfix prefix private protocol public repeat \
+    required rethrows return self Self sending set some static struct subscript super switch throw \
+    throws try Type typealias unowned var weak where while willSet
+    """.split(separator: " ").map(String.init))
+
+  /// What the words of the language say of a token stands in `SourceText+Words.swift`.
+  @Test func `No two places ask for the same words of the language`() throws {
+    let folder = Folder.package.appending(path: "Sources/CakeCore")
+    let files = FileManager.default.enumerator(atPath: folder.filePath)
+    var places: [[String]: [String]] = [:]
+    while let file = files?.nextObject() as? String {
+      guard file.hasSuffix(".swift") else { continue }
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for call in text.matches(of: /matchesAny\((?:[^()]|\([^()]*\))*\)/) {
+        let words = call.0.matches(of: /"([^"]+)"/).map { String($0.1) }.sorted()
+        guard words.count(where: Self.words.contains) > 1 else { continue }
+        places[words, default: []].append(file)
+      }
+    }
+    #expect(places.count > 20)
+    for (words, files) in places where files.count > 1 {
+      Issue.record("\(words): \(files.sorted())")
+    }
+  }

@@ -34,7 +34,8 @@ extension CodeReader {
   /// An operand with the operators before it, and what it is followed by: members, calls.
   private func operand(_ index: inout Int, _ end: Int, _ depth: Int) -> Code? {
     while index < end {
-      let isWord = source.matchesAny(index, "try", "await", "consume", "copy", "unsafe")
+      let isWord =
+        source.isEffectMark(index) || source.matchesAny(index, "consume", "copy", "unsafe")
       guard isWord || source[index].kind == .operator else { break }
       if isWord, index + 1 < end, source.matches(index + 1, ".") { break }
       index += 1
@@ -74,7 +75,7 @@ extension CodeReader {
       }
       return .parts(elements.map { code(value(of: $0, in: open), depth: depth + 1) })
     case .identifier:
-      if source.matchesAny(index, "self", "super") {
+      if source.isSelf(index) {
         defer { index += 1 }
         return source.matches(index, "self") ? .this : .parent
       }

@@ -26,7 +26,7 @@ extension CodeReader {
     for clause in clauses {
       let (name, value) = conditionValue(clause)
       steps.append(name.map { .bind($0, value) } ?? .run(value))
-      guard name == nil, source.matchesAny(clause.lowerBound, "case", "let", "var") else {
+      guard name == nil, source.opensPattern(clause.lowerBound) else {
         continue
       }
       for token in clause where source.isIdentifier(token) {
@@ -39,7 +39,7 @@ extension CodeReader {
   /// `let name = value`, `case pattern = value` or a plain condition.
   private func conditionValue(_ clause: Range<Int>) -> (name: String?, value: Code) {
     guard let first = clause.first else { return (nil, .nothing) }
-    guard source.matchesAny(first, "let", "var", "case") else { return (nil, code(clause)) }
+    guard source.opensPattern(first) else { return (nil, code(clause)) }
     let parent = source.enclosing(first)
     let equals = clause.first { source.matches($0, "=") && source.enclosing($0) == parent }
     let isNamed = !source.matches(first, "case") && source.isIdentifier(first + 1)

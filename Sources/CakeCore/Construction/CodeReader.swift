@@ -177,6 +177,6 @@ extension [Step] {
 extension SourceText {
   /// Whether an expression may begin with a token, rather than a statement of another kind.
   fileprivate func isExpression(_ index: Int) -> Bool {
-    !isKeyword(index) || matchesAny(index, "try", "await")
+    !isKeyword(index) || isEffectMark(index)
   }
 }

@@ -240,7 +240,7 @@ extension SourceText {
       !isOnly || arrows.count == 1
     else { return nil }
     var end = arrow - 1
-    while end > type.lowerBound, matchesAny(end, "async", "throws", "rethrows") { end -= 1 }
+    while end > type.lowerBound, isEffect(end) { end -= 1 }
     guard type.contains(end), matches(end, ")") else { return nil }
     return partner(of: end)
   }

@@ -11,7 +11,7 @@ extension EscapeScan {
     case .argument(let open, let label): pass(open, label, start, nodes, at: token, depth: depth)
     case .loop(let word):
       // `for case let keychain as any HasKeychain in all`
-      for sign in word..<start where source.matchesAny(sign, "as", "is") {
+      for sign in word..<start where source.isCast(sign) {
         test(nodes, at: sign, of: token)
       }
       bindLoop(word, nodes, element: element)
@@ -36,7 +36,7 @@ extension EscapeScan {
     while source.matches(start - 1, "(") { start -= 1 }
     switch source.delimiter(before: start) {
     case .assignment(let equals):
-      for word in source.statementStart(equals)..<equals where source.matchesAny(word, "as", "is") {
+      for word in source.statementStart(equals)..<equals where source.isCast(word) {
         test(nodes, at: word, of: token)
       }
     case .other where source.matches(start - 1, "switch"):
@@ -50,7 +50,7 @@ extension EscapeScan {
   ) {
     let left = source.statementStart(equals)..<equals
     // `if case let keychain as any HasKeychain = dependencies`
-    for word in left where source.matchesAny(word, "as", "is") { test(nodes, at: word, of: token) }
+    for word in left where source.isCast(word) { test(nodes, at: word, of: token) }
     if let word = left.last(where: { source.isBinding($0) }) {
       return bindPattern(word + 1..<equals, nodes, at: token, element: element)
     }

@@ -29,7 +29,7 @@ extension EscapeScan {
     var names: [Int] = []
     for word in clauses
     where source.matches(word, "case") && source.enclosing(word) == clauses.lowerBound
-      && !source.matchesAny(word - 1, "if", "guard", "while", "for", ",")
+      && !source.opensCondition(word - 1) && !source.matches(word - 1, ",")
     {
       guard let found = pattern(after: word) else { return false }
       names += found
@@ -48,7 +48,7 @@ extension EscapeScan {
     var index = word + 1
     while index < source.count, !source.matches(index, "where") {
       if source.matches(index, ":"), source.enclosing(index) == source.enclosing(word) { break }
-      if source.matchesAny(index, "let", "var", "(", ")", "?", "_", "nil", ",", ":") {
+      if source.isBinding(index) || source.matchesAny(index, "(", ")", "?", "_", "nil", ",", ":") {
         index += 1
       } else if source.matches(index, "."), source.isIdentifier(index + 1) {
         index += 2
@@ -102,7 +102,7 @@ extension EscapeScan {
 
   /// Whether the clauses of a `switch` on a value ask what type it has.
   func hasTypePatterns(after subject: Int) -> Bool {
-    clauses(after: subject)?.contains { source.matchesAny($0, "as", "is") } ?? true
+    clauses(after: subject)?.contains { source.isCast($0) } ?? true
   }
 
   /// The braces of a `switch` on a value.

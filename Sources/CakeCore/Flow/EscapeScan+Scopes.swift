@@ -191,7 +191,7 @@ extension EscapeScan {
         return .init(range: clauseEnd(from: pattern, before: brace)..<last, hole: brace..<close)
       }
       if source.matches(index, "case"),
-        !source.matchesAny(index - 1, "if", "while", "for", "guard", ",")
+        !source.opensCondition(index - 1) && !source.matches(index - 1, ",")
       {
         return .init(range: index..<caseEnd(after: token, before: end, in: block))
       }
@@ -237,7 +237,7 @@ extension EscapeScan {
     var index = block.map { $0 + 1 } ?? 0
     let end = block.flatMap(source.partner) ?? source.count
     while index < end {
-      let isCase = source.matchesAny(index, "case", "default")
+      let isCase = source.opensCase(index)
       if isCase, source[index].startsLine || source.matches(index - 1, ";") { found.append(index) }
       if let close = source.partner(of: index), close > index { index = close }
       index += 1

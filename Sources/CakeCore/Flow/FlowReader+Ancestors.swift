@@ -29,7 +29,7 @@ extension FlowReader {
     let made = catalog.typeReference(at: name, in: place.file)
     if facts.symbols.base[Int(function)].kind == .constructor, made == nil || made == type {
       // Elsewhere it is the value that says what the parameter is.
-      guard source.matches(name, "init"), source.matchesAny(name - 2, "super", "self") else {
+      guard source.matches(name, "init"), source.isSelf(name - 2) else {
         return
       }
     }

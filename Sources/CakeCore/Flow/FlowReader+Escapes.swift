@@ -180,7 +180,7 @@ extension FlowReader {
     let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
     let source = facts.source(file)
     var found: [String: Set<Node>] = [:]
-    for word in text.body where source.matchesAny(word, "set", "willSet", "didSet", "init") {
+    for word in text.body where source.takesNewValue(word) {
       if source.matches(word - 1, ".") { continue }
       if source.matches(word + 1, "{") {
         found[source.matches(word, "didSet") ? "oldValue" : "newValue"] = results

@@ -9,7 +9,7 @@ extension FlowReader {
     // A requirement or a property that others fill: what they put in is asked of them.
     if body.isEmpty || isRequirement(owner) { return .nobody }
     // Observers are given what goes in, nothing comes out of them.
-    if source.matchesAny(body.lowerBound, "didSet", "willSet") { return .nobody }
+    if source.isObserver(body.lowerBound) { return .nobody }
     guard let values = source.results(of: source.withoutObservers(body)) else { return .unknown }
     return union(of: values, by: declaration ?? owner, in: file, &scan, typed)
   }
@@ -116,7 +116,7 @@ extension FlowReader {
   ) -> Origin {
     let source = facts.source(file)
     var start = expression.lowerBound
-    while source.matchesAny(start, "try", "await", "&"), start < expression.upperBound {
+    while source.isEffectMark(start) || source.matches(start, "&"), start < expression.upperBound {
       start += 1
     }
     guard start < expression.upperBound else { return .unknown }
@@ -190,7 +190,7 @@ extension SourceText {
   /// A property's first value without the `didSet` behind it.
   fileprivate func withoutObservers(_ body: Range<Int>) -> Range<Int> {
     guard matches(body.upperBound - 1, "}"), let open = partner(of: body.upperBound - 1),
-      open > body.lowerBound, matchesAny(open + 1, "didSet", "willSet")
+      open > body.lowerBound, isObserver(open + 1)
     else { return body }
     return body.lowerBound..<open
   }

@@ -53,7 +53,7 @@ extension FlowReader {
   ) -> Origin {
     let source = facts.source(file)
     var open = start - 2
-    while source.matchesAny(open, "async", "throws", "rethrows") { open -= 1 }
+    while source.isEffect(open) { open -= 1 }
     guard source.matches(open, ")"), let first = source.partner(of: open) else { return .unknown }
     if source.isIdentifier(first - 1), source.matches(first - 2, "func"), source.matches(end, "{") {
       let body = source.declaration(at: first - 1, .function).body
@@ -102,7 +102,9 @@ extension SourceText {
   /// The type that a name in it belongs to, with what stands around it: `[(any Slice)?]`.
   func wholeType(around token: Int) -> (start: Int, end: Int) {
     var (start, end) = (token, token + 1)
-    while matchesAny(start - 1, "any", "some", "(", ".", "[") || matches(start, ".") { start -= 1 }
+    while isAnyOrSome(start - 1) || matchesAny(start - 1, "(", ".", "[") || matches(start, ".") {
+      start -= 1
+    }
     while matchesAny(end, ")", "?", "]") { end += 1 }
     return (start, end)
   }

@@ -40,7 +40,7 @@ extension FlowReader {
       return bound(place, of: type, toResultOf: made.token, in: made.file)
     }
     guard source.chainStart(base) == base else { return nil }
-    if source.matchesAny(base, "self", "super") { return boundAround(owner, type, name, place) }
+    if source.isSelf(base) { return boundAround(owner, type, name, place) }
     guard let (range, where_) = writtenType(of: base, in: file, by: owner) else { return nil }
     return argument(place, of: type, in: range.type, range.file)
       ?? argument(place, of: type, byClassIn: range.type, range.file)

@@ -135,7 +135,7 @@ extension FlowReader {
   private func receiver(named head: Int, in file: Int, by owner: Int32) -> Receiver {
     let source = facts.source(file)
     let isMember = source.matches(head - 1, ".")
-    if !isMember, source.matchesAny(head, "self", "super", "Self") {
+    if !isMember, source.isSelf(head) || source.matches(head, "Self") {
       let own = ownReceiver(owner)
       if case .known = own { return own }
       return .unknown

@@ -24,9 +24,9 @@ extension SourceText {
       }
     }
     if matchesAny(index, "?", "!"), matches(index - 1, "as") { return index - 1 }
-    guard matchesAny(index, "as", "is") else { return nil }
+    guard isCast(index) else { return nil }
     var first = statementStart(index)
-    if matchesAny(first, "if", "guard", "while", "for") { return index }
+    if opensCondition(first) { return index }
     // Another clause of the same statement: `if isOpen, case let x as any HasKeychain = …`.
     while first < index, !matches(first, "case") { first += 1 }
     guard matches(first, "case") else { return matches(index, "is") ? index : nil }

@@ -77,7 +77,7 @@ extension SourceText {
         type = type.dropFirst().dropLast()
       } else if matchesAny(last, "?", "!") {
         type = type.dropLast()
-      } else if matchesAny(first, "any", "some") {
+      } else if isAnyOrSome(first) {
         type = type.dropFirst()
       } else {
         break

@@ -161,7 +161,7 @@ extension Signatures {
     guard let text = declarations.text(of: symbol), !text.body.isEmpty else { return true }
     let source = facts.source(Int(value.definitionFile))
     return !source.matches(text.body.lowerBound - 1, "{")
-      || source.matchesAny(text.body.lowerBound, "didSet", "willSet")
+      || source.isObserver(text.body.lowerBound)
   }
 
   private func mention(of node: Node) -> Mention {

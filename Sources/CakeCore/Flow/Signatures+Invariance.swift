@@ -41,7 +41,22 @@ extension Signatures {
     guard var token = facts.token(of: use.occurrence, in: use.file) else { return true }
     token += 1
     while source.matchesAny(token, ")", "?", "]", ">") { token += 1 }
-    return source.matches(token, ".") && source.matchesAny(token + 1, "self", "Type")
+    return source.matches(token, ".") && source.isMetatypeMember(token + 1)
+  }
+
+  /// Whether the type itself only says what comes out of the tasks of a group, or of a stream:
+  /// `withTaskGroup(of: (any ReposDependencies).self)`.
+  func saysWhatComesOut(_ use: Use) -> Bool {
+    let source = facts.source(use.file)
+    guard let token = facts.token(of: use.occurrence, in: use.file) else { return false }
+    var open = source.enclosing(token)
+    while let around = open, source.matches(around, "("), !source.isIdentifier(around - 1) {
+      open = source.enclosing(around)
+    }
+    guard let open,
+      source.matchesAny(open - 1, "withTaskGroup", "withThrowingTaskGroup", "makeStream")
+    else { return false }
+    return !facts.symbols(at: open - 1, in: use.file).contains(where: facts.isDefined)
   }
 
   /// Which way values of a type go that a header names; nil where it stands elsewhere.

@@ -117,8 +117,7 @@ extension Signatures {
   func nodesIfAny(namedIn range: Range<Int>, of file: Int) -> Set<Node>? {
     let source = facts.source(file)
     var found: Set<Node> = []
-    for token in range where source.isIdentifier(token) && !source.matchesAny(token, "any", "some")
-    {
+    for token in range where source.isIdentifier(token) && !source.isAnyOrSome(token) {
       guard let symbol = catalog.typeReference(at: token, in: file) else { return nil }
       found.formUnion(catalog.nodes(of: targets(of: symbol)))
     }

@@ -76,7 +76,7 @@ struct Requirement {
       $0.isUnconditionallyDeprecated == true || $0.deprecated != nil
     }
     for type in symbol.namedTypes { types[type.spelling] = type.preciseIdentifier }
-    let isMember = text.matchesAny(keyword, "init", "subscript")
+    let isMember = text.declaresUnnamed(keyword)
     let nameToken = isMember ? keyword : keyword + 1
     guard nameToken < text.count else { return nil }
     kind =
@@ -105,7 +105,7 @@ struct Requirement {
     for index in range where text.enclosing(index) == nil {
       if text.matches(index, "mutating") { isMutating = true }
       if text.matchesAny(index, "static", "class") { isStatic = true }
-      if text.matchesAny(index, "prefix", "postfix") { fixity = text.text(at: index) + " " }
+      if text.isFixity(index) { fixity = text.text(at: index) + " " }
       if text.matches(index, "nonisolated"), !text.matches(index + 1, "(") { isNonisolated = true }
       guard text.matches(index, "@"), text.isIdentifier(index + 1) else { continue }
       let attribute = text.name(at: index + 1)

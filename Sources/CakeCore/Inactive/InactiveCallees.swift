@@ -32,7 +32,7 @@ struct InactiveCallees {
     else { return true }
     let file = Int(facts.symbols.base[Int(property)].definitionFile)
     let source = facts.source(file)
-    let names = type.filter { !source.matchesAny($0, "any", "some") }
+    let names = type.filter { !source.isAnyOrSome($0) }
     guard names.count == 1, let name = names.first, source.isIdentifier(name) else { return true }
     let symbols = facts.symbols(at: name, in: file)
     return symbols.isEmpty || symbols.contains(where: isCallable)

@@ -31,7 +31,7 @@ extension InactiveCode {
   func isInForce(_ token: Int, at use: Int, in file: Int, _ scope: InactiveScope) -> Bool {
     let source = facts.source(file)
     if function(declaring: token, source, scope) != nil { return true }
-    guard source.matchesAny(token - 1, "let", "var"),
+    guard source.isBinding(token - 1),
       !source.matchesAny(token - 2, "if", "guard", "while", "case", ",", "(")
     else { return false }
     let text = source.declaration(at: token, .property)
@@ -40,7 +40,7 @@ extension InactiveCode {
       max(text.header.upperBound, text.body.upperBound) <= use
     else { return false }
     let isInCase = (token..<use).contains {
-      source.matchesAny($0, "case", "default") && source.enclosing($0) == block
+      source.opensCase($0) && source.enclosing($0) == block
     }
     let branch = branch(around: token, in: file)
     return !isInCase && (branch == nil || branch == self.branch(around: use, in: file))

@@ -40,7 +40,7 @@ extension InactiveCode {
     // A clause of its own line: what it belongs to is not looked for.
     if source.matchesAny(start, "where", "&", ":", "->") { return .anything }
     guard let word else { return nil }
-    if source.matchesAny(word, "extension", "init", "subscript") { return .anything }
+    if source.declaresUnnamed(word) || source.matches(word, "extension") { return .anything }
     let named = declared(source.name(at: word + 1), in: use.branch.file)
     let around = types.first?.symbols ?? [-1]
     let siblings = named.filter { around.contains(facts.nominalParent($0)) }
@@ -63,7 +63,7 @@ extension InactiveCode {
       source.opensType(type.header.lowerBound - 1)
     else { return false }
     guard let word else { return !inheritsOfProgram(type.header, source) }
-    let isUnnamed = source.matchesAny(word, "init", "subscript")
+    let isUnnamed = source.declaresUnnamed(word)
     return !mayInherit(source.name(at: isUnnamed ? word : word + 1), type.header, source)
   }
 

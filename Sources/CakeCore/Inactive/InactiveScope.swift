@@ -86,7 +86,7 @@ extension SourceText {
         return .type(lastName(ofTypeAt: index + 1))
       }
       if matches(index, "func") { return .function(index + 1) }
-      if matchesAny(index, "init", "subscript") { return .function(index) }
+      if declaresUnnamed(index) { return .function(index) }
       if matchesAny(index, "var", "let", "deinit", "case", "if", "for", "while", "switch", "guard")
       {
         return nil
@@ -116,7 +116,7 @@ extension SourceText {
     if matches(token + 1, "=") || matchesAny(token - 1, "func", "in") { return true }
     // `set(needs) {`, `{ (needs, _) in`, `{ needs in`
     if let open = enclosing(token), matches(open, "("), let close = partner(of: open),
-      matchesAny(open - 1, "set", "willSet", "didSet", "init")
+      takesNewValue(open - 1)
         || matchesAny(close + 1, "in", "->", "async", "throws")
     {
       return true

@@ -32,7 +32,7 @@ extension SourceText {
   func uses(in branch: InactiveBranches.Branch) -> [InactiveUse] {
     branch.tokens.compactMap { token in
       guard isIdentifier(token), !isKeyword(token),
-        !matchesAny(token, "self", "Self", "super"), !isArgumentLabel(token),
+        !isSelf(token), !matches(token, "Self"), !isArgumentLabel(token),
         !isDeclaredName(token)
       else { return nil }
       return use(at: token, in: branch)

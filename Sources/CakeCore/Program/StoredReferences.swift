@@ -69,7 +69,7 @@ struct StoredReferences {
   /// Whether it has a place in the struct: no accessors, or only observers.
   private func isStored(_ text: DeclarationText, _ source: SourceText) -> Bool {
     let end = text.header.upperBound
-    return !source.matches(end, "{") || source.matchesAny(end + 1, "willSet", "didSet")
+    return !source.matches(end, "{") || source.isObserver(end + 1)
   }
 
   /// What stands before `let` or `var`: names of modifiers, and of attributes with their `@`.

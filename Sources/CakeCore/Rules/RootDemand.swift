@@ -127,7 +127,7 @@ struct RootDemand {
   }
 
   private func isTypeItself(_ token: Int, _ source: SourceText) -> Bool {
-    let isMetatype = source.matches(token + 1, ".") && source.matchesAny(token + 2, "self", "Type")
+    let isMetatype = source.matches(token + 1, ".") && source.isMetatypeMember(token + 2)
     // `typealias Dependencies = TestDependencies` may answer an associated type.
     let isAlias = source.matches(token - 1, "=") && !source.matchesAny(token + 1, "(", ".", "{")
     return isMetatype || isAlias || source.startsWith(token - 1, 60)

@@ -117,7 +117,7 @@ struct StaleValues {
     }
     // After an initial value, the braces with the observers count as part of it.
     let hasObserver = (text.body.lowerBound..<text.body.upperBound + 2).contains {
-      source.matchesAny($0, "didSet", "willSet")
+      source.isObserver($0)
     }
     guard !hasObserver else { return false }
     if isSlot {

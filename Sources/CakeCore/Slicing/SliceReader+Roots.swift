@@ -202,7 +202,7 @@ extension SliceReader {
     let first = text.body.lowerBound
     if source.matches(first, "get") {
       let effects = (first + 1..<text.body.upperBound).prefix {
-        source.matchesAny($0, "async", "throws")
+        source.isEffect($0)
       }
       use.effects = effects.map { source.text(at: $0) + " " }.joined()
     }

@@ -121,7 +121,7 @@ struct SubjectType {
     else { return false }
     if text.body.isEmpty || hasInitialValue(property) { return true }
     let source = facts.source(Int(facts.symbols.base[Int(property)].definitionFile))
-    return source.matchesAny(text.body.lowerBound, "didSet", "willSet")
+    return source.isObserver(text.body.lowerBound)
   }
 
   /// Everything that its code names, by place.

@@ -20,7 +20,7 @@ struct TypeSpelling {
     }
     symbols = named.map { targets[$0.token]! }
     var key = ""
-    for token in range where !source.matchesAny(token, "any", "some") {
+    for token in range where !source.isAnyOrSome(token) {
       // What qualifies a name is part of what the name means.
       if source.isIdentifier(token), source.matches(token + 1, ".") { continue }
       if source.matches(token, ".") { continue }

@@ -17,7 +17,7 @@ extension SourceText {
         index -= 2
       } else {
         let word = self.name(at: index)
-        let isOperator = matchesAny(index, "prefix", "postfix") && !matches(index - 1, ".")
+        let isOperator = isFixity(index) && !matches(index - 1, ".")
         guard isOperator || Self.modifiers.contains(word) else { break }
         found.insert(word + limit)
         index -= 1

@@ -53,7 +53,7 @@ extension SourceText {
     var start: Int?
     var index = open + 1
     while index < close {
-      if matchesAny(index, "case", "default"),
+      if opensCase(index),
         self[index].startsLine || index == open + 1 || matches(index - 1, ";")
       {
         if let start { found.append(start..<index) }

@@ -13,7 +13,8 @@ extension SourceText {
         start = before
         continue
       }
-      guard isIdentifier(before), !isKeyword(before) || isSelf(before) else { return start - 1 }
+      guard isIdentifier(before), !isKeyword(before) || isSelf(before) || matches(before, "Self")
+      else { return start - 1 }
       start = before
     }
     return start
@@ -37,7 +38,7 @@ extension SourceText {
   /// Where a chain of names, calls and subscripts ends that is a whole expression; nil for others.
   func chainEnd(from start: Int) -> Int? {
     var index = start
-    while matchesAny(index, "try", "await") { index += 1 }
+    while isEffectMark(index) { index += 1 }
     guard isIdentifier(index), !isKeyword(index) else { return nil }
     index = postfixEnd(from: index + 1)
     let isEnd =
@@ -65,10 +66,6 @@ extension SourceText {
       }
     }
     return index
-  }
-
-  private func isSelf(_ index: Int) -> Bool {
-    matches(index, "self") || matches(index, "super") || matches(index, "Self")
   }
 
   func matchesAny(_ index: Int, _ words: StaticString...) -> Bool {
@@ -129,7 +126,7 @@ extension SourceText {
       guard matches(index, ":"), !hasQuestionMark(before: index, in: bracket) else { return nil }
       guard let bracket, !matches(bracket, "{") else {
         let first = statementStart(index)
-        return matchesAny(first, "case", "default") ? .statement(index + 1) : .other
+        return opensCase(first) ? .statement(index + 1) : .other
       }
       let isLabel = matches(bracket, "(") && isIdentifier(index - 1)
       return .argument(open: bracket, label: isLabel ? name(at: index - 1) : "_")

@@ -14,8 +14,11 @@ extension SourceText {
 
   /// What a declaration begins with, of a name or of none.
   func opensDeclaration(_ index: Int) -> Bool {
-    declaresNext(index) || matchesAny(index, "extension", "init", "subscript")
+    declaresNext(index) || declaresUnnamed(index) || matches(index, "extension")
   }
+
+  /// What is declared without a name of its own.
+  func declaresUnnamed(_ index: Int) -> Bool { matchesAny(index, "init", "subscript") }
 
   /// A modifier that only says who sees a declaration.
   func isAccess(_ index: Int) -> Bool {
@@ -33,9 +36,45 @@ extension SourceText {
       index, "if", "guard", "while", "for", "switch", "do", "else", "repeat", "catch", "defer")
   }
 
+  /// What a statement begins with that goes on with conditions or a pattern.
+  func opensCondition(_ index: Int) -> Bool { matchesAny(index, "if", "guard", "while", "for") }
+
+  /// What a clause begins with that names what it finds.
+  func opensPattern(_ index: Int) -> Bool { isBinding(index) || matches(index, "case") }
+
+  /// What a part of a `switch` begins with.
+  func opensCase(_ index: Int) -> Bool { matchesAny(index, "case", "default") }
+
+  /// What stands between a value and the type that it is tested for.
+  func isCast(_ index: Int) -> Bool { matchesAny(index, "as", "is") }
+
+  /// What may stand before a protocol as a type.
+  func isAnyOrSome(_ index: Int) -> Bool { matchesAny(index, "any", "some") }
+
+  /// What says on which side of its operand an operator stands.
+  func isFixity(_ index: Int) -> Bool { matchesAny(index, "prefix", "postfix") }
+
+  /// What a function's type says of calls beside parameters and result.
+  func isEffect(_ index: Int) -> Bool { matchesAny(index, "async", "throws", "rethrows") }
+
+  /// What stands before a call that has effects.
+  func isEffectMark(_ index: Int) -> Bool { matchesAny(index, "try", "await") }
+
+  /// What the instance is called in its type's own code.
+  func isSelf(_ index: Int) -> Bool { matchesAny(index, "self", "super") }
+
+  /// What makes a type a value, or the type of one, behind its dot.
+  func isMetatypeMember(_ index: Int) -> Bool { matchesAny(index, "self", "Type") }
+
+  /// What an observer of a property begins with.
+  func isObserver(_ index: Int) -> Bool { matchesAny(index, "didSet", "willSet") }
+
+  /// What an accessor begins with that is handed a value.
+  func takesNewValue(_ index: Int) -> Bool { isObserver(index) || matchesAny(index, "set", "init") }
+
   /// What an accessor of a property begins with.
   func isAccessor(_ index: Int) -> Bool {
-    matchesAny(index, "get", "set", "didSet", "willSet", "init", "_read", "_modify")
+    takesNewValue(index) || matchesAny(index, "get", "_read", "_modify")
   }
 
   /// Whether `name:` stands in a call's parentheses rather than in a list of parameters.
