@@ -59,25 +59,30 @@ import Testing
     return String(parts[2])
   }
 
-  /// From the bottom to the top, as `Structure.md` draws them.
-  private static func order() throws -> [String] {
+  /// The folders that `Structure.md` lists, and for each the row of its picture, from below.
+  private static func drawn() throws -> (listed: [String], rows: [String: Int]) {
     let article = Folder.package.appending(path: "Sources/CakeCore/CakeCore.docc/Structure.md")
     let text = try String(contentsOf: article, encoding: .utf8)
-    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
-    return rows.reversed().compactMap { row in
+    let table = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    let listed = table.compactMap { row in
       row.split(separator: "|").first?.trimmingCharacters(in: CharacterSet(charactersIn: " `"))
     }
+    let picture = text.components(separatedBy: "```")[1].split(separator: "\n")
+    var rows: [String: Int] = [:]
+    for (row, line) in picture.reversed().enumerated() {
+      for match in line.matches(of: /[A-Z][a-z]+/) { rows[String(match.0)] = row }
+    }
+    return (listed, rows)
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: store.filePath)))
-  func `A folder knows only of those below it`() async throws {
+  func `A folder knows only of those that are drawn below it`() async throws {
     let arrows = try await Self.arrows.value
-    let order = try Self.order()
-    #expect(Set(arrows.keys.flatMap { [$0.from, $0.to] }) == Set(order))
-    #expect(Set(order).count == order.count)
-    let levels = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    let (listed, rows) = try Self.drawn()
+    #expect(Set(arrows.keys.flatMap { [$0.from, $0.to] }) == Set(rows.keys))
+    #expect(listed.sorted() == rows.keys.sorted())
     for (arrow, mention) in arrows.sorted(by: { $0.value < $1.value }) {
-      guard let from = levels[arrow.from], let to = levels[arrow.to] else { continue }
+      guard let from = rows[arrow.from], let to = rows[arrow.to] else { continue }
       #expect(to < from, "\(arrow.from) knows of \(arrow.to): \(mention)")
     }
   }
@@ -103,7 +108,6 @@ import Testing
       #expect(count > 20)
     }
   }
-}
 
   private static let words = Set(
     """
@@ -133,3 +137,4 @@ import Testing
       Issue.record("\(words): \(files.sorted())")
     }
   }
+}
