@@ -45,16 +45,40 @@ extension EscapeScan {
     }
   }
 
+  /// Whether what is called takes dependencies in the place of an argument that begins at a token.
   func takes(
-    _ label: String, _ candidates: [(signature: Signature, symbol: Int32)]
+    _ label: String, _ start: Int, in open: Int,
+    _ candidates: [(signature: Signature, symbol: Int32)]
   ) -> Bool {
     candidates.contains { candidate in
       let value = facts.symbols.base[Int(candidate.symbol)]
-      if candidate.signature.labels.contains(label) { return true }
+      if candidate.signature.labels.contains(label) {
+        return takesInPlace(label, start, in: open, candidate.signature, candidate.symbol) ?? true
+      }
       let isValue =
         value.kind == .enumCase || value.kind.isProperty && value.subkind != Subkind.subscripting
       return isValue && !candidate.signature.mentions.isEmpty
     }
+  }
+
+  /// The same of several parameters with one label, most often none, which their order tells apart;
+  /// nil where it doesn't have to, or can't.
+  private func takesInPlace(
+    _ label: String, _ start: Int, in open: Int, _ signature: Signature, _ symbol: Int32
+  ) -> Bool? {
+    guard let all = signatures.declarations.text(of: symbol)?.parameters,
+      let close = source.partner(of: open)
+    else { return nil }
+    let numbers = all.indices.filter { all[$0].label == label }
+    let arguments = source.arguments(in: open, close).filter { source.label(of: $0) == label }
+    guard numbers.count > 1, numbers.count == arguments.count,
+      let place = arguments.firstIndex(where: { $0.contains(start) })
+    else { return nil }
+    let number = numbers[place]
+    guard facts.symbols.base[Int(symbol)].kind == .enumCase else {
+      return signature.parameters[all[number].name]?.isEmpty == false
+    }
+    return number < signature.payloads.count && !signature.payloads[number].isEmpty
   }
 
   /// Whether a closure behind a call is what gives dependencies to the callee's last parameter: all

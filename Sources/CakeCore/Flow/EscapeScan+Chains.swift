@@ -168,7 +168,7 @@ extension EscapeScan {
       }
       let isTypedCast =
         !source.matchesAny(end + 1, "?", "!")
-        && typesStand(in: end + 1..<min(source.count, end + 8))
+        && typesStand(in: end + 1..<source.typeEnd(from: end + 1))
       if !isTypedCast {
         escape(nodes, at: token, to: source.matchesAny(end + 1, "?", "!") ? .cast : .elsewhere)
       }

@@ -152,7 +152,7 @@ extension EscapeScan {
     _ open: Int, _ label: String, _ start: Int, _ nodes: Set<Node>, at token: Int, depth: Int
   ) {
     if isCaptureList(open) { return bind(token, nodes) }
-    if takes(label, signatures(at: open)) { return }
+    if takes(label, start, in: open, signatures(at: open)) { return }
     if source.matches(open, "["), source.matches(open + 1, "keyPath"),
       let close = source.partner(of: open),
       isIdentifierChain(start..<close)
@@ -211,7 +211,7 @@ extension EscapeScan {
     if takesAssociatedType(label, callee) {
       return conversions[callee, default: []].formUnion(nodes)
     }
-    if takes(label, signatures(at: callee)) || isLocal(callee) { return }
+    if takes(label, start, in: open, signatures(at: callee)) || isLocal(callee) { return }
     if isTypedLocal(callee) || askedByAncestors[callee]?.contains(label) == true { return }
     if putsByKeyPath(open, start) { return }
     if source.matches(callee - 1, ".") {
