@@ -3,6 +3,11 @@
 /// A value that is read, handed to a parameter that demands dependencies, assigned or returned
 /// where the type is known has not escaped. Everything that is not understood has.
 struct EscapeScan {
+  struct Escape: Equatable {
+    var token: Int
+    var destination: Unit.Destination
+  }
+
   let catalog: Catalog
   let signatures: Signatures
   let file: Int
@@ -22,8 +27,8 @@ struct EscapeScan {
   var doubtfulBlocks: Set<Int> = []
   /// What names stand for that is not followed.
   var unfollowed: [LocalName: Set<Node>] = [:]
-  /// What leaves, each with the first place and where it goes.
-  private(set) var escapes: [Node: (token: Int, to: Unit.Destination)] = [:]
+  /// What leaves, each with all the places and where it goes from there.
+  private(set) var escapes: [Node: [Escape]] = [:]
   var isFresh = false
   var followed: [LocalName: Sites] = [:]
   /// The tokens that declare a local name with a type of its own.
@@ -188,8 +193,9 @@ struct EscapeScan {
   mutating func escape(
     _ nodes: Set<Node>, at token: Int, to destination: Unit.Destination = .elsewhere
   ) {
-    for node in nodes where escapes[node] == nil || escapes[node]!.token > token {
-      escapes[node] = (token, destination)
+    let escape = Escape(token: token, destination: destination)
+    for node in nodes where escapes[node]?.contains(escape) != true {
+      escapes[node, default: []].append(escape)
     }
   }
 

@@ -90,11 +90,15 @@ extension FlowReader {
             given: nodes, by: facts.symbols(at: callee, in: scan.file).first ?? symbol,
             place: .init(file: scan.file, occurrence: found.first ?? -1, token: callee)))
       }
-      for (node, escape) in scan.escapes where catalog.isSlice(node) {
-        let found = facts.occurrences(at: escape.token, in: scan.file)
-        units[symbol]!.escapes[node] = Unit.Escape(
-          place: .init(file: scan.file, occurrence: found.first ?? -1, token: escape.token),
-          destination: escape.to)
+      for (node, escapes) in scan.escapes where catalog.isSlice(node) {
+        // What keeps a need is told by the first.
+        let found = escapes.sorted { $0.token < $1.token }.map { escape in
+          let found = facts.occurrences(at: escape.token, in: scan.file)
+          return Unit.Escape(
+            place: .init(file: scan.file, occurrence: found.first ?? -1, token: escape.token),
+            destination: escape.destination)
+        }
+        units[symbol]!.escapes[node] = found + (units[symbol]!.escapes[node] ?? [])
       }
     }
   }

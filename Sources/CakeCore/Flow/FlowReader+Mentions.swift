@@ -21,8 +21,8 @@ extension FlowReader {
       case .node(let node) where catalog.isSlice(node):
         unit.demands.append(
           .init(wanted: .slice(node), by: owner, place: place, isInvariant: isInvariant))
-        if signatures.isMetatype(mention.use) {
-          unit.escapes[node] = .init(place: place, destination: .metatype)
+        if signatures.isMetatype(mention.use), !signatures.saysWhatComesOut(mention.use) {
+          unit.escapes[node, default: []].append(.init(place: place, destination: .metatype))
         }
       case .node: continue
       case .provider(let provider):

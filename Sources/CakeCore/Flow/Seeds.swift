@@ -129,9 +129,11 @@ struct SeedReader {
       }
     }
     for conversion in unit.conversions.sorted(by: { $0.place < $1.place }) { read(conversion, id) }
-    for (node, escape) in unit.escapes.sorted(by: { $0.key < $1.key }) {
-      for provider in catalog.needs(of: node).sorted() {
-        keep(node, provider, .doubt(.escape(unit: id, escape)))
+    for (node, escapes) in unit.escapes.sorted(by: { $0.key < $1.key }) {
+      let providers = catalog.needs(of: node).sorted()
+      // Of one a compile may tell, and of another not.
+      for escape in escapes {
+        for provider in providers { keep(node, provider, .doubt(.escape(unit: id, escape))) }
       }
     }
   }

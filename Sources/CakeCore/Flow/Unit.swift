@@ -8,8 +8,8 @@ struct Unit {
   var demands: [Demand] = []
   /// Slices that its code names as types: what a local name has may have been given one.
   var typed: Set<Node> = []
-  /// Slices of which a value leaves for where no type is known.
-  var escapes: [Node: Escape] = [:]
+  /// Slices of which a value leaves for where no type is known, each with all the ways that it takes.
+  var escapes: [Node: [Escape]] = [:]
   /// Values that become what an associated type stands for, which nothing here tells.
   var conversions: [Conversion] = []
   /// Whether any of its own code was seen, rather than a signature alone.
@@ -87,7 +87,7 @@ extension Unit {
     roots.formUnion(other.roots)
     demands += other.demands
     typed.formUnion(other.typed)
-    escapes.merge(other.escapes) { own, _ in own }
+    escapes.merge(other.escapes, uniquingKeysWith: +)
     conversions += other.conversions
     hasBody = hasBody || other.hasBody
   }

@@ -8,8 +8,26 @@ extension Program {
     // A key path says itself what it leads to.
     if source.matches(token + 1, "["), source.matches(token + 2, "keyPath") { return false }
     let callees = facts.symbols(at: token, in: file)
-    guard callees.isEmpty else { return callees.contains { isUntyped($0) } }
-    return namesAny(around: token, in: file)
+    if callees.contains(where: { isUntyped($0) }) { return true }
+    return (callees.isEmpty || callees.contains(where: isOfParameters))
+      && namesAny(around: token, in: file)
+  }
+
+  /// Whether what a member takes may be what its type's parameters stand for: `all.append(needs)`.
+  private func isOfParameters(_ symbol: Int32) -> Bool {
+    let type = facts.nominalParent(symbol)
+    return !facts.isDefined(symbol)
+      || type >= 0 && !flow.signatures.genericParameters(of: type).isEmpty
+  }
+
+  /// Whether a value that goes where nothing takes it, as what is returned, stored or coerced does,
+  /// is `Any` there, or may be.
+  func becomesAny(_ place: Unit.Place) -> Bool {
+    if let known = untypedPlaces[place] { return known }
+    let token = place.token ?? facts.token(of: place.occurrence, in: place.file)
+    let found = token.map { namesAny(around: $0, in: place.file) } ?? true
+    untypedPlaces[place] = found
+    return found
   }
 
   /// Whether a declaration names anything from which something in it could have an untyped parameter.

@@ -166,6 +166,8 @@ final class Program {
 
   /// Whether the compiler judges what is given to `Any` as well.
   var triesAll = false
+  /// Where values leave, whether they may be `Any` from there on: each is asked for every need.
+  var untypedPlaces: [Unit.Place: Bool] = [:]
   /// Whether the proof tells when a name means something else.
   var seesMeanings = true
 

@@ -17,7 +17,7 @@ extension Program {
       case .cast: return false
       case .metatype: return namesParameter(escape.place)
       case .argument(let token): return triesAll || !takesAny(token, in: escape.place.file)
-      case .elsewhere: return true
+      case .elsewhere: return triesAll || !becomesAny(escape.place)
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
     case .layer, .castTarget, .inactiveBranch, .foreign, .kept, .library: return false
