@@ -7,7 +7,8 @@ import Testing
   /// Who is ended at which compiler, and how.
   private static let ends: [(moment: Int, process: String, signal: String, status: Int32?)] = [
     (1, "$tool", "TERM", 143), (2, "$PPID", "KILL", 137), (3, "$tool", "KILL", nil),
-    (4, "$tool", "INT", 130), (6, "$tool", "KILL", nil), (7, "$PPID", "KILL", 137),
+    (4, "$tool", "INT", 130), (5, "$tool", "QUIT", 131), (6, "$tool", "KILL", nil),
+    (7, "$PPID", "KILL", 137),
   ]
 
   @Test func `Killed at any moment a proof keeps no wrong verdict and touches nothing`()

@@ -47,7 +47,7 @@ enum Interruption {
     _ = ending.load(ordering: .relaxed)
     var mask = sigset_t()
     sigemptyset(&mask)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
       // `nohup` has it ignored, and so it stays.
       let wasIgnored =
         unsafeBitCast(Foundation.signal(number, SIG_IGN), to: Int.self)
