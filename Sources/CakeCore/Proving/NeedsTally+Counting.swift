@@ -39,7 +39,7 @@ extension Report.NeedsTally {
             removed += 1
             continue
           }
-          stay.reason = "no edit takes it away alone"
+          stay.reason = Self.withoutEdit
           unjudged.append(stay)
         } else if let error = reasons[place] {
           stay.reason = error
@@ -81,6 +81,8 @@ extension Report.NeedsTally {
     return found
   }
 
+  private static let withoutEdit = "no edit takes it away alone"
+
   private mutating func judge(
     _ open: [Open], _ program: Program, _ prover: Prover
   ) throws(ProofFailure) {
@@ -95,7 +97,9 @@ extension Report.NeedsTally {
         stay.reason = errors[number] ?? ""
         kept.append(stay)
       } else {
-        unjudged.append(one.stay)
+        var stay = one.stay
+        if tried[index] == nil { stay.reason = Self.withoutEdit }
+        unjudged.append(stay)
       }
     }
     kept.sort { $0.location < $1.location }
@@ -120,7 +124,8 @@ extension Reason.Doubt {
       switch escape.destination {
       case .cast: "a cast may ask for it while the program runs"
       case .metatype: "the type of the slice is used as a value"
-      case .argument, .elsewhere: "a value of the slice goes where nothing is known of its type"
+      // Else the compiler's word would do.
+      case .argument, .elsewhere: "something casts to it, and a value may get there"
       }
     case .castTarget: "a cast to the slice asks for it while the program runs"
     case .layer: "an extension is there to provide it"
