@@ -67,7 +67,7 @@ extension InactiveCode {
     let source = facts.source(file)
     guard !type.contains(where: { isHidden($0, source, scope) }) else { return .unknown }
     if let nodes = composed(type, source, scope) { return .nodes(nodes) }
-    guard type.count == 1 else { return .unknown }
+    guard source.wrapped(type).count == 1 else { return .unknown }
     return self.type(named: source.name(at: type.lowerBound), in: file) ?? .unknown
   }
 

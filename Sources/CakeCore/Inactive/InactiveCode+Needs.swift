@@ -67,7 +67,7 @@ extension InactiveCode {
     let source = facts.source(use.branch.file)
     if use.branch.isAmbiguous { return true }
     switch use.base {
-    case .unknown: return true
+    case .unknown, .implicit: return true
     case .chain(let chain):
       guard let last = chain.last else { return true }
       let name = source.name(at: last)
@@ -122,6 +122,7 @@ extension InactiveCode {
     if use.branch.isAmbiguous { return true }
     switch use.base {
     case .unknown: return true
+    case .implicit: return staticNames[provider]?.contains(use.name) == true
     case .chain(let chain) where !chain.isEmpty:
       let value = value(ofBase: chain, of: use)
       // What a type of the program's does not have itself it may look up elsewhere.

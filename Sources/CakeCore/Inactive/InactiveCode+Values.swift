@@ -13,7 +13,7 @@ extension InactiveCode {
   func value(of use: InactiveUse, _ scope: InactiveScope) -> Value {
     switch use.base {
     case .none: value(ofName: use.token, in: use.branch.file, scope)
-    case .unknown: .unknown
+    case .unknown, .implicit: .unknown
     case .chain(let chain): value(ofChain: chain + [use.token], in: use.branch.file, scope)
     }
   }
@@ -84,7 +84,7 @@ extension InactiveCode {
     if isOwnType, !scope.types.contains(where: { mayInherit(name, $0.header, source) }) {
       return .other
     }
-    let isName = parameter.type.count == 1
+    let isName = source.wrapped(parameter.type).count == 1
     return isName
       ? type(named: source.name(at: parameter.type.lowerBound), in: file) ?? .unknown : .unknown
   }
@@ -185,7 +185,8 @@ extension InactiveCode {
     let file = Int(value.definitionFile)
     let source = facts.source(file)
     let references = catalog.typeReferences(in: text.result, of: file)
-    if text.result.count == 1, references.count == 1, facts.isDefined(references[0].symbol),
+    if source.wrapped(text.result).count == 1, references.count == 1,
+      facts.isDefined(references[0].symbol),
       facts.symbols.base[Int(references[0].symbol)].kind.isNominal
     {
       return .type(references[0].symbol)
@@ -212,9 +213,7 @@ extension InactiveCode {
   func composed(
     _ type: Range<Int>, _ source: SourceText, _ scope: InactiveScope
   ) -> Set<Node>? {
-    let isOptional = type.last.map { source.matchesAny($0, "?", "!") } == true
-    let whole = isOptional ? type.dropLast() : type
-    guard let composition = source.composition(in: whole) else { return nil }
+    guard let composition = source.composition(in: source.wrapped(type)) else { return nil }
     var found: Set<Node> = []
     for term in composition.terms {
       let name = source.name(at: term.name)
@@ -235,5 +234,13 @@ extension InactiveCode {
       let name = source.name(at: token)
       return carriers.contains(name) || typesNamed[name] != nil
     }
+  }
+}
+
+extension SourceText {
+  /// What an optional's type wraps: none of its own members is a provider's.
+  func wrapped(_ type: Range<Int>) -> Range<Int> {
+    let isOptional = type.last.map { matchesAny($0, "?", "!") } == true
+    return isOptional ? type.dropLast() : type
   }
 }

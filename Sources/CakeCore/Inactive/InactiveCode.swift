@@ -56,6 +56,7 @@ final class InactiveCode {
   var memberNames: [Int: Set<String>] { names.members }
   var memberValues: [Int: Set<String>] { names.values }
   var callableValues: [Int: Set<String>] { names.callable }
+  var staticNames: [Int: Set<String>] { names.statics }
   var memberLabels: [Int: [String: [[String]]]] { names.labels }
   var carrierSymbols: [Node: [String: [Int32]]] { names.carriers }
   private(set) lazy var otherMeanings = findOtherMeanings()

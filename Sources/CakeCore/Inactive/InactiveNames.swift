@@ -2,6 +2,8 @@
 struct InactiveNames {
   /// For each provider, the base names of what is read on it.
   var members: [Int: Set<String>] = [:]
+  /// Those that need no value: static members and initialisers.
+  var statics: [Int: Set<String>] = [:]
   /// The same with the labels of functions.
   var labels: [Int: [String: [[String]]]] = [:]
   /// Those that are no functions: what a call of one takes is its type's.
@@ -10,6 +12,10 @@ struct InactiveNames {
   var callable: [Int: Set<String>] = [:]
   /// For each slice, by name, what may be a value of it.
   var carriers: [Node: [String: [Int32]]] = [:]
+
+  private static let kindsWithoutValue: [SymbolKind] = [
+    .staticProperty, .classProperty, .staticMethod, .classMethod, .constructor,
+  ]
 
   init(_ flow: FlowReader, _ branches: [InactiveBranches.Branch]) {
     let (catalog, signatures) = (flow.catalog, flow.signatures.all)
@@ -34,6 +40,9 @@ struct InactiveNames {
       let name = String(full.prefix { $0 != "(" })
       for provider in providers {
         members[provider, default: []].insert(name)
+        if Self.kindsWithoutValue.contains(symbol.kind) {
+          statics[provider, default: []].insert(name)
+        }
         if symbol.kind.isProperty {
           values[provider, default: []].insert(name)
           if callees.mayCall(number) { callable[provider, default: []].insert(name) }

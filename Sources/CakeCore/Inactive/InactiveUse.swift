@@ -22,7 +22,9 @@ struct InactiveUse {
     case none
     /// Names from the first on, each a member of the one before; `self` is left out.
     case chain([Int])
-    /// The result of a call, an element, `.name` by itself.
+    /// `.name` by itself: a case, or something static of the type that is asked for.
+    case implicit
+    /// The result of a call, an element.
     case unknown
   }
 }
@@ -80,6 +82,7 @@ extension SourceText {
         before = branch.directive - 1
       }
       while matchesAny(before, "?", "!"), !self[before].spaceBefore { before -= 1 }
+      if member == token, beginsExpression(after: before) { return .implicit }
       guard isIdentifier(before) else { return .unknown }
       if matchesAny(before, "self", "Self") { return .chain(chain.reversed()) }
       guard !isKeyword(before) else { return .unknown }
@@ -87,5 +90,12 @@ extension SourceText {
       member = before
     }
     return .chain(chain.reversed())
+  }
+
+  /// Whether a value or a pattern begins behind a token, so that a dot there has nothing before it.
+  private func beginsExpression(after token: Int) -> Bool {
+    matchesAny(
+      token, "(", "[", "{", ",", ":", "?", "=", "==", "!=", "&&", "||", "??", "case", "in", "return"
+    )
   }
 }
