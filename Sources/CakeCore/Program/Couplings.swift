@@ -27,6 +27,7 @@ struct Couplings {
     keepConditions()
     keepAttributes()
     keepCastTargets()
+    keepBoundTargets()
     keepKeyPathRoots()
     keepImplicitMembers()
   }

@@ -1,0 +1,147 @@
+/// What casts to types that a caller chooses ask of roots.
+extension Couplings {
+  /// `all.compactMap { $0 as? Value }.first` asks, while the program runs, for whatever `Value` stands
+  /// for elsewhere, and a container for the `(any HasLog).self` that it is given. A root that
+  /// conforms to that through a slice alone has to keep conforming.
+  mutating func keepBoundTargets() {
+    for (provider, place) in metatypes() {
+      for root in roots(providing: provider) { keep(root, provider, .castTarget(place)) }
+    }
+    let asked = askedElsewhere()
+    guard !asked.isEmpty, let place = castToParameter() else { return }
+    for need in asked { keep(catalog.node(root: need.root), need.provider, .castTarget(place)) }
+  }
+
+  /// The providers whose types code takes for values.
+  private func metatypes() -> [(provider: Int, place: Unit.Place)] {
+    flow.signatures.bodyMentions.flatMap { mention -> [(provider: Int, place: Unit.Place)] in
+      let use = mention.use
+      let providers = mention.targets.compactMap { target in
+        if case .provider(let provider) = target { provider } else { nil }
+      }
+      guard !providers.isEmpty, var token = facts.token(of: use.occurrence, in: use.file) else {
+        return []
+      }
+      let source = facts.source(use.file)
+      repeat { token += 1 } while source.matches(token, ")")
+      guard source.matches(token, "."), source.matches(token + 1, "self") else { return [] }
+      let place = Unit.Place(file: use.file, occurrence: use.occurrence)
+      return providers.map { ($0, place) }
+    }
+  }
+
+  private func roots(providing provider: Int) -> [Node] {
+    catalog.roots.indices.filter { catalog.roots[$0].provides.contains(provider) }
+      .map(catalog.node(root:))
+  }
+
+  /// What roots conform to through slices alone, and what something else than these names.
+  private func askedElsewhere() -> [(root: Int, provider: Int)] {
+    let alone = providersNamedAlone()
+    var slicesNaming: [Int: Set<Int>] = [:]
+    for (index, slice) in catalog.slices.enumerated() {
+      for (provider, _) in slice.namedProviders {
+        slicesNaming[provider, default: []].insert(index)
+      }
+    }
+    return catalog.roots.indices.flatMap { root -> [(root: Int, provider: Int)] in
+      let provides = catalog.roots[root].provides
+      return provides.sorted().compactMap { provider in
+        let slices = (catalog.grantsOfRoots[root][provider] ?? []).map(\.slice)
+        guard !slices.isEmpty, !slices.contains(nil) else { return nil }
+        let granting = reached(from: slices.compactMap { $0 })
+        let isNamed =
+          alone.contains(provider)
+          || slicesNaming[provider]?.contains {
+            !granting.contains($0) && catalog.slices[$0].needs.isSubset(of: provides)
+          } == true
+        return isNamed ? (root, provider) : nil
+      }
+    }
+  }
+
+  /// Slices with all that they include.
+  private func reached(from slices: [Int]) -> Set<Int> {
+    var found = Set(slices)
+    var pending = slices
+    while let next = pending.popLast() {
+      for further in catalog.slices[next].includedSlices where found.insert(further).inserted {
+        pending.append(further)
+      }
+    }
+    return found
+  }
+
+  /// The providers that stand as a type somewhere, other than as a constraint: `any HasLog`.
+  private func providersNamedAlone() -> Set<Int> {
+    var targets = Set(flow.signatures.bodyMentions.flatMap(\.targets))
+    for signature in flow.signatures.all.values {
+      targets.formUnion(signature.mentions.filter { $0.position != .constraint }.map(\.target))
+    }
+    return targets.reduce(into: []) {
+      if case .provider(let provider) = $1 { $0.insert(provider) }
+    }
+  }
+
+  /// A cast to a generic parameter or an associated type. The index has nothing of a function's
+  /// parameters.
+  private func castToParameter() -> Unit.Place? {
+    let files = facts.files.indices.filter { facts.files[$0].isOwn }
+    let unrecorded = files.flatMap { file in
+      let source = facts.source(file)
+      return source.testedNames().filter { facts.symbols(at: $0, in: file).allSatisfy(isParameter) }
+        .map {
+          (name: source.name(at: $0), place: Unit.Place(file: file, occurrence: -1, token: $0))
+        }
+    }
+    guard !unrecorded.isEmpty else { return nil }
+    let names = files.reduce(into: Set<String>()) {
+      $0.formUnion(facts.source($1).namesOfParameters())
+    }
+    return unrecorded.first { names.contains($0.name) }?.place
+  }
+
+  private func isParameter(_ symbol: Int32) -> Bool {
+    [Subkind.genericParameter, Subkind.associatedType].contains(
+      facts.symbols.base[Int(symbol)].subkind)
+  }
+}
+
+extension SourceText {
+  /// The names in the types of casts and tests: `Value` of `as? [Value]`.
+  fileprivate func testedNames() -> [Int] {
+    guard
+      contains(bytes: "as?") || contains(bytes: "as!") || contains(bytes: " is ")
+        || contains(bytes: " as ")
+    else { return [] }
+    return (0..<count).flatMap { word -> [Int] in
+      guard matchesAny(word, "as", "is") else { return [] }
+      let first = matchesAny(word + 1, "?", "!") ? word + 2 : word + 1
+      guard testWord(before: first) != nil else { return [] }
+      let last = (first..<min(count, first + 24)).prefix { token in
+        isIdentifier(token) && (!isKeyword(token) || matchesAny(token, "any", "Any"))
+          || matchesAny(token, "[", "]", "(", ")", ".", ":", ",", "&", "?") || startsWith(token, 60)
+      }
+      return last.filter { isIdentifier($0) && !isKeyword($0) }
+    }
+  }
+
+  /// The generic parameters and associated types that are declared.
+  fileprivate func namesOfParameters() -> Set<String> {
+    var found: Set<String> = []
+    for token in 0..<count {
+      if matches(token, "associatedtype"), isIdentifier(token + 1) {
+        found.insert(name(at: token + 1))
+      }
+      guard startsWith(token, 60),
+        opensType(token - 2) || matchesAny(token - 2, "func", "protocol", "typealias")
+          || matchesAny(token - 1, "init", "subscript")
+      else { continue }
+      for name in token + 1..<max(token + 1, skipAngles(token))
+      where isIdentifier(name) && (name == token + 1 || matchesAny(name - 1, ",", "each")) {
+        found.insert(self.name(at: name))
+      }
+    }
+    return found
+  }
+}
