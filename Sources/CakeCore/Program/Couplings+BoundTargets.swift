@@ -37,6 +37,8 @@ extension Couplings {
 
   /// What roots conform to through slices alone, and what something else than these names.
   private func askedElsewhere() -> [(root: Int, provider: Int)] {
+    let granted = grantedBySlicesAlone()
+    guard !granted.isEmpty else { return [] }
     let alone = providersNamedAlone()
     var slicesNaming: [Int: Set<Int>] = [:]
     for (index, slice) in catalog.slices.enumerated() {
@@ -44,18 +46,23 @@ extension Couplings {
         slicesNaming[provider, default: []].insert(index)
       }
     }
-    return catalog.roots.indices.flatMap { root -> [(root: Int, provider: Int)] in
+    return granted.filter { root, provider, slices in
+      if alone.contains(provider) { return true }
+      let granting = reached(from: slices)
       let provides = catalog.roots[root].provides
-      return provides.sorted().compactMap { provider in
-        let slices = (catalog.grantsOfRoots[root][provider] ?? []).map(\.slice)
-        guard !slices.isEmpty, !slices.contains(nil) else { return nil }
-        let granting = reached(from: slices.compactMap { $0 })
-        let isNamed =
-          alone.contains(provider)
-          || slicesNaming[provider]?.contains {
-            !granting.contains($0) && catalog.slices[$0].needs.isSubset(of: provides)
-          } == true
-        return isNamed ? (root, provider) : nil
+      return slicesNaming[provider]?.contains {
+        !granting.contains($0) && catalog.slices[$0].needs.isSubset(of: provides)
+      } == true
+    }
+    .map { ($0.root, $0.provider) }
+  }
+
+  private func grantedBySlicesAlone() -> [(root: Int, provider: Int, slices: [Int])] {
+    catalog.roots.indices.flatMap { root in
+      let grants = catalog.grantsOfRoots[root]
+      return grants.keys.sorted().compactMap { provider in
+        let slices = grants[provider]!.map(\.slice)
+        return slices.contains(nil) ? nil : (root, provider, slices.compactMap(\.self))
       }
     }
   }
