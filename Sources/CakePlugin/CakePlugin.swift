@@ -22,6 +22,7 @@ struct CakePlugin: CommandPlugin {
     process.standardError = try FileHandle(forWritingTo: errors)
     var environment = ProcessInfo.processInfo.environment
     environment["CAKE_PLUGIN"] = work.path
+    environment["CAKE_PLUGIN_PROCESS"] = String(ProcessInfo.processInfo.processIdentifier)
     // Up from 'plugins/CakePlugin/outputs'.
     environment["CAKE_PLUGIN_SCRATCH"] =
       work.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path

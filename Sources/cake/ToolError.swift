@@ -11,6 +11,7 @@ enum ToolError: Error, Equatable, Sendable {
   case outsidePackage(path: String)
   case pluginArgument(String)
   case pluginSilent
+  case pluginWatching
   case factsUntrustworthy
   case manifestMissing(path: String)
   case swiftMissing
@@ -47,6 +48,8 @@ extension ToolError {
     case .outsidePackage(let path): "'\(path)' is not in the package"
     case .pluginArgument(let name): "a plugin can't pass '\(name)' to a build"
     case .pluginSilent: "SwiftPM's plugin does not answer"
+    case .pluginWatching:
+      "a plugin can't watch: SwiftPM builds nothing else of the package until it has ended"
     case .factsUntrustworthy: "what the build wrote down can't be trusted"
     case .manifestMissing(let path):
       "'\(path)' has no Package.swift, nor has a folder above it"
@@ -91,7 +94,7 @@ extension ToolError {
     case .why: nil
     case .pluginArgument(let name):
       "give it to 'swift package' ('swift package \(name) … cake check'), or run 'cake' itself"
-    case .pluginSilent: "run 'cake' itself"
+    case .pluginSilent, .pluginWatching: "run 'cake' itself"
     case .outsidePackage: "name files and folders of one package"
     case .folderMissing, .notAFolder: "name the folder of a package"
     case .manifestMissing:

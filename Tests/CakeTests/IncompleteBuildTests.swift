@@ -34,6 +34,22 @@ import Testing
     #expect(result.status == 2)
   }
 
+  @Test func `Errors beside it are told once, after it`() async throws {
+    let fixture = Fixture("Incomplete")
+    let file = try await fixture.folder().appending(path: "Sources/App/Broken.swift")
+    try Data("let broken: Int = \"\"\n".utf8).write(to: file)
+    for command in ["check", "why HasClock", "fix --allow-dirty"] {
+      let result = try await fixture.command(command.split(separator: " ").map(String.init))
+      let all = result.output + result.errors
+      #expect(all.contains("[missing-provider]\n"), "\(all)")
+      #expect(!all.contains("does not conform to"), "\(all)")
+      let parts = all.split(separator: "Broken.swift:1:19: error: ")
+      #expect(parts.count == 2 && !parts.last!.contains("[missing-provider]"), "\(all)")
+      #expect(result.errors.hasSuffix("\nerror: the package does not build\n"))
+      #expect(result.status == 2)
+    }
+  }
+
   @Test func `An interface that an edit left as it was is there to be imported`() async throws {
     let fixture = Fixture("Repos")
     let folder = try await fixture.folder()

@@ -49,9 +49,8 @@ enum FailedBuild {
   static func build(_ request: BuildRequest, _ facts: FactsOptions) throws(ToolError) {
     do { try PackageBuild.run(request) } catch {
       let arguments = ["check", "--skip-build", request.package] + facts.arguments
-      guard explain(error, request, arguments, output: STDERR_FILENO) == .findings else {
-        throw error
-      }
+      guard explain(error, request, arguments, output: STDERR_FILENO) != nil else { throw error }
+      // All errors have been told, those that are about anything else after the report.
       throw .buildFailed(output: nil)
     }
   }

@@ -30,10 +30,9 @@ struct PluginHost {
 
   func build(_ request: BuildRequest) throws(ToolError) {
     let message = try JSONEncoder().encodeLine(of: parameters(request))
-    guard let requests = FileHandle(forWritingAtPath: folder + "/requests"),
-      (try? requests.write(contentsOf: message)) != nil,
-      let answers = FileHandle(forReadingAtPath: folder + "/answers")
-    else { throw .pluginSilent }
+    let requests = try pipe("requests", O_WRONLY)
+    guard (try? requests.write(contentsOf: message)) != nil else { throw .pluginSilent }
+    let answers = try pipe("answers", O_RDONLY)
     var answer = Data()
     while answer.last != UInt8(ascii: "\n") {
       let data = answers.availableData
@@ -42,6 +41,28 @@ struct PluginHost {
     }
     // SwiftPM has shown what the build printed.
     if answer != Data("succeeded\n".utf8) { throw .buildFailed(output: nil) }
+  }
+
+  /// Opens a pipe that the plugin has open both ways: without the plugin nobody has, and an ordinary
+  /// call would wait for somebody for ever.
+  private func pipe(_ name: String, _ mode: Int32) throws(ToolError) -> FileHandle {
+    let descriptor = open("\(folder)/\(name)", mode | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .pluginSilent }
+    _ = fcntl(descriptor, F_SETFL, mode)
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// From here on this process is sent a signal when the plugin that started it ends before it.
+  ///
+  /// On Ctrl-C SwiftPM ends the plugin, and knows nothing of what that has started: it would go on
+  /// unseen, and change files of somebody who has stopped it.
+  static func endWithPlugin() {
+    let plugin = ProcessInfo.processInfo.environment["CAKE_PLUGIN_PROCESS"].flatMap(pid_t.init)
+    guard let plugin, !Supervision.isChild else { return }
+    Thread.detachNewThread {
+      while getppid() == plugin { usleep(100_000) }
+      kill(getpid(), SIGTERM)
+    }
   }
 
   /// What of the user's arguments a plugin can pass on.

@@ -33,6 +33,7 @@ struct CheckCommand: FactsCommand {
 
   func run() throws(ToolError) -> ExitStatus {
     if let option = proof.needless { throw .usage(.optionsExclusive("--no-proof", option)) }
+    if watches, PluginHost.current != nil { throw .pluginWatching }
     if proof.command != nil, facts.indexStore == nil {
       throw .usage(
         .optionNeedsOther(
