@@ -89,6 +89,20 @@ import Testing
     #expect(markdown.output == "No feature needs anything else than in `HEAD`.\n")
   }
 
+  @Test func `What lies around the repository is found from a revision too`() async throws {
+    let package = try await SmallPackage(["App.swift": Self.before])
+    try package.scratch.write("kit\n", to: "Kit/name")
+    try package.scratch.write("inner\n", to: "packages/Inner/name")
+    try await package.commit()
+    let names = "\(package.scratch.url.path)/names"
+    try package.onBuild("cat ../../Kit/name ../Inner/name >> '\(names)' || exit 1")
+    let result = try await package.cake("diff", "HEAD")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try package.scratch.text("names") == "kit\ninner\nkit\ninner\n")
+    #expect(try package.scratch.text("Kit/name") == "kit\n")
+    try await expectNothingLeft(of: package)
+  }
+
   @Test func `A base that does not build leaves nothing behind`() async throws {
     let package = try await SmallPackage(["App.swift": Self.before + "let x = y\n"])
     try package.write(Self.before, to: "Sources/App/App.swift")
