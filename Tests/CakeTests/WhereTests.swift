@@ -112,6 +112,13 @@ import Testing
 
         """)
     #expect(result.status == 2 && result.output == "")
+    for command in ["fix", "graph", "why clock"] {
+      let other = try await package.cake(
+        command.split(separator: " ").map(String.init) + ["--skip-build"], in: package.folder)
+      #expect(other.errors == result.errors, "\(command)")
+      #expect(other.status == 2 && other.output == "", "\(command)")
+    }
+    #expect(try await package.cake("graph", "--skip-build", "--allow-empty").status == 0)
     #expect(try await package.cake("check", "--skip-build", "--allow-empty").status == 0)
     try package.write(#"{"allowEmpty": true}"#, to: ".cake.json")
     #expect(try await package.cake("check", "--skip-build").status == 0)

@@ -15,6 +15,7 @@ package enum Why {
       var clock: PhaseClock?
       let facts = try FactsReader(options: options).read(&clock)
       program = Program(facts, patterns: options.providerPatterns)
+      if !options.allowsNothing { try Emptiness.throwIfEmpty(program, options) }
     } catch { throw .check(error) }
     let subject: WhySubject
     do throws(WhyError) { subject = try WhySubject(name, in: slice, program) } catch {

@@ -33,6 +33,7 @@ package enum Graph {
       var clock: PhaseClock?
       let facts = try FactsReader(options: options).read(&clock)
       program = Program(facts, patterns: options.providerPatterns)
+      if !options.allowsNothing { try Emptiness.throwIfEmpty(program, options) }
       findings = Sieve(program, options).sift().findings
       try facts.throwIfUntrustworthy()
     } catch { throw .check(error) }

@@ -73,7 +73,10 @@ struct FixCommand: FactsCommand {
     do throws(ToolError) {
       while true {
         try session.files.throwIfInterrupted()
-        guard let plan = try session.plan() else { throw .factsUntrustworthy }
+        guard let plan = try session.plan() else {
+          try? Output.report(session.difference())
+          return .failure
+        }
         if plan.fixes.isEmpty { break }
         try session.carryOut(plan)
       }
