@@ -12,7 +12,7 @@ struct PackageCopy {
 
   /// Copies a package without what builds and git keep in it, nor the folder that the copy is in.
   init(of package: String, at path: String, without folder: String) throws(ProofFailure) {
-    self.package = Folder(Self.real(package) ?? package)
+    self.package = Folder(Folder.real(package) ?? package)
     named = Folder(package)
     copy = Folder(path)
     let files = FileManager.default
@@ -20,7 +20,7 @@ struct PackageCopy {
       try files.createDirectory(atPath: path, withIntermediateDirectories: true)
       for name in try files.contentsOfDirectory(atPath: package)
       where ![".build", ".git", "DerivedData"].contains(name)
-        && !Folder(self.package.path(of: name)).contains(Self.real(folder) ?? folder)
+        && !Folder(self.package.path(of: name)).contains(Folder.real(folder) ?? folder)
       {
         try files.copyItem(atPath: self.package.path(of: name), toPath: copy.path(of: name))
       }
@@ -34,7 +34,7 @@ struct PackageCopy {
 
   /// Where the copy of a file is; nil if it lies outside of the package, be it through a link.
   func path(of file: String) -> String? {
-    guard let real = Self.real(file), let name = package.path(to: real) else { return nil }
+    guard let real = Folder.real(file), let name = package.path(to: real) else { return nil }
     return copy.path(of: name)
   }
 
@@ -43,12 +43,12 @@ struct PackageCopy {
   func writable(_ file: String) throws(ProofFailure) -> String? {
     if let inside = path(of: file) { return inside }
     guard let name = named.path(to: file) ?? package.path(to: file) else { return nil }
-    let own = Folder(Self.real(copy.path) ?? copy.path)
+    let own = Folder(Folder.real(copy.path) ?? copy.path)
     var place = copy.path
     for part in name.split(separator: "/") {
       place = Folder(place).path(of: String(part))
       guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil,
-        let target = Self.real(place)
+        let target = Folder.real(place)
       else { continue }
       if own.contains(target) {
         place = target
@@ -79,18 +79,12 @@ struct PackageCopy {
   private func leadAside(_ link: String, original: String) throws {
     let files = FileManager.default
     guard (try? files.destinationOfSymbolicLink(atPath: link)) != nil,
-      let target = Self.real(original)
+      let target = Folder.real(original)
     else { return }
     let own = path(of: original).flatMap { files.fileExists(atPath: $0) ? $0 : nil }
     let wanted = own ?? target
-    guard Self.real(link) != Self.real(wanted) else { return }
+    guard Folder.real(link) != Folder.real(wanted) else { return }
     try files.removeItem(atPath: link)
     try files.createSymbolicLink(atPath: link, withDestinationPath: wanted)
-  }
-
-  private static func real(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

@@ -62,7 +62,8 @@ struct FactsReader {
   private func current(
     _ store: StoreReader, _ path: String, _ ownership: Ownership
   ) throws(CakeError) -> [StoreUnit] {
-    let all = store.swift
+    var linked = LinkedSources(package: options.package)
+    let all = store.swift.map { linked.inPackage($0) }
     guard !all.isEmpty else { throw .storeNotFound(looked: [path]) }
     return try Freshness.current(
       all, of: path, SerializedDiagnostics(beside: try libraryPath()), package: options.package,

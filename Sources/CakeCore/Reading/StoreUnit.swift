@@ -25,4 +25,11 @@ final class StoreUnit: Sendable {
     self.record = record
     self.written = written
   }
+
+  /// The same with another path to its source.
+  func moved(to file: String) -> StoreUnit {
+    StoreUnit(
+      name: name, number: number, module: module, mainFile: file, output: output, record: record,
+      written: written)
+  }
 }

@@ -77,7 +77,9 @@ struct UnitReader: Sendable {
     return search.records.first { absolute($0.file, in: directory) == mainFile }?.name
   }
 
+  /// The path as everybody else writes it: a build that stands in a folder of its own can name
+  /// sources by steps up from there.
   private func absolute(_ path: String, in directory: String) -> String {
-    Folder.isAbsolute(path) ? path : Folder(directory).path(of: path)
+    Folder.withoutSteps(Folder.isAbsolute(path) ? path : Folder(directory).path(of: path))
   }
 }

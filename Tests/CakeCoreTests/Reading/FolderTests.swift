@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CakeCore
@@ -36,5 +37,25 @@ import Testing
   @Test func `Neither a folder itself nor one whose name begins the same lies in it`() {
     #expect(!Folder("/a/b").contains("/a/b") && !Folder("/a/b").contains("/a/b/"))
     #expect(!Folder("/a/b").contains("/a/bc") && Folder("/a/b/").contains("/a/b/c"))
+  }
+
+  @Test(arguments: [
+    ("/a/b.swift", "/a/b.swift"), ("/a/./b/../c.swift", "/a/c.swift"), ("/../a", "/a"),
+    ("/a/..b/.c/...", "/a/..b/.c/..."), ("/jos\u{e9}/\u{301}x/../y", "/jos\u{e9}/y"),
+  ])
+  func `Steps in a path are taken`(path: String, plain: String) {
+    #expect(Folder.withoutSteps(path).utf8.elementsEqual(plain.utf8))
+  }
+
+  @Test func `A step up behind a link is one from where that leads`() throws {
+    let files = FileManager.default
+    let scratch = files.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? files.removeItem(at: scratch) }
+    let target = scratch.appending(path: "there/inner")
+    try files.createDirectory(at: target, withIntermediateDirectories: true)
+    let link = scratch.appending(path: "link").path
+    try files.createSymbolicLink(atPath: link, withDestinationPath: target.path)
+    #expect(Folder.withoutSteps("\(link)/../A.swift").hasSuffix("/there/A.swift"))
+    #expect(Folder.withoutSteps("\(link)/A.swift") == "\(link)/A.swift")
   }
 }
