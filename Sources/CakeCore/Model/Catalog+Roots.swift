@@ -3,7 +3,7 @@ extension Catalog {
   func findRoots() {
     var grants: [Int32: [Root.Grant]] = [:]
     let types = basesOf.filter { facts.symbols.base[Int($0.key)].kind.isNominal }
-    let granted = SharedWork.values(of: Array(types), jobs: facts.jobs) { self.grants(of: $0.value) }
+    let granted = SharedWork.values(of: Array(types.values), jobs: facts.jobs, self.grants)
     for (type, found) in zip(types.keys, granted) where !found.isEmpty { grants[type] = found }
     inherit(&grants)
     foreignProvisions = grants.keys.filter { !facts.isDefined($0) }.sorted()

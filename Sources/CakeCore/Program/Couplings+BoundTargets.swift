@@ -122,7 +122,7 @@ extension SourceText {
         || contains(bytes: " as ")
     else { return [] }
     return (0..<count).flatMap { word -> [Int] in
-      guard matchesAny(word, "as", "is") else { return [] }
+      guard isCast(word) else { return [] }
       let first = matchesAny(word + 1, "?", "!") ? word + 2 : word + 1
       guard testWord(before: first) != nil else { return [] }
       let last = (first..<min(count, first + 24)).prefix { token in
@@ -142,7 +142,7 @@ extension SourceText {
       }
       guard startsWith(token, 60),
         opensType(token - 2) || matchesAny(token - 2, "func", "protocol", "typealias")
-          || matchesAny(token - 1, "init", "subscript")
+          || declaresUnnamed(token - 1)
       else { continue }
       for name in token + 1..<max(token + 1, skipAngles(token))
       where isIdentifier(name) && (name == token + 1 || matchesAny(name - 1, ",", "each")) {

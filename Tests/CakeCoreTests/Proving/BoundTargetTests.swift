@@ -13,7 +13,7 @@ import Testing
     protocol HasLog { var log: Int { get } }
     typealias Needs = HasClock & HasCache
     func now(_ needs: any Needs) -> Int { needs.clock }
-    func erase(_ needs: any Needs) -> [Any] { [needs] }
+    func erase(_ live: Live) -> [Any] { [live] }
 
     """
   private static let root = """
