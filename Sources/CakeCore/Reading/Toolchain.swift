@@ -94,8 +94,8 @@ package enum Toolchain {
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let bytes = [UInt8].rest(of: pipe.fileHandleForReading.fileDescriptor)
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    return process.terminationStatus == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 }

@@ -35,10 +35,38 @@ extension [UInt8] {
     _ buffer: UnsafeMutableBufferPointer<UInt8>, from file: Int32, _ count: inout Int
   ) -> Bool {
     while count < buffer.count {
-      let part = read(file, buffer.baseAddress! + count, buffer.count - count)
+      let rest = UnsafeMutableRawBufferPointer(
+        UnsafeMutableBufferPointer(rebasing: buffer[count...]))
+      guard let part = Self.part(of: file, into: rest) else { return false }
       if part == 0 { return true }
-      if part > 0 { count += part } else if errno != EINTR { return false }
+      count += part
     }
     return false
+  }
+
+  /// The next bytes of what may be a pipe, once there are some; none at its end, or where it can't be
+  /// read.
+  ///
+  /// Foundation's own way to read a pipe ends the process when a signal comes meanwhile.
+  package static func next(of file: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+      count = part(of: file, into: UnsafeMutableRawBufferPointer(buffer)) ?? 0
+    }
+  }
+
+  /// All that is left of it.
+  static func rest(of file: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while case let part = next(of: file), !part.isEmpty { bytes += part }
+    return bytes
+  }
+
+  /// How many bytes were read; nil where nothing can be.
+  private static func part(of file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+    while true {
+      let count = read(file, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      guard errno == EINTR else { return nil }
+    }
   }
 }

@@ -33,14 +33,14 @@ struct PluginHost {
     let requests = try pipe("requests", O_WRONLY)
     guard (try? requests.write(contentsOf: message)) != nil else { throw .pluginSilent }
     let answers = try pipe("answers", O_RDONLY)
-    var answer = Data()
+    var answer: [UInt8] = []
     while answer.last != UInt8(ascii: "\n") {
-      let data = answers.availableData
-      guard !data.isEmpty else { throw .pluginSilent }
-      answer += data
+      let part = [UInt8].next(of: answers.fileDescriptor)
+      guard !part.isEmpty else { throw .pluginSilent }
+      answer += part
     }
     // SwiftPM has shown what the build printed.
-    if answer != Data("succeeded\n".utf8) { throw .buildFailed(output: nil) }
+    if answer != Array("succeeded\n".utf8) { throw .buildFailed(output: nil) }
   }
 
   /// Opens a pipe that the plugin has open both ways: without the plugin nobody has, and an ordinary

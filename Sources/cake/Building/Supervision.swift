@@ -116,9 +116,8 @@ enum Supervision {
       command, output: output, errors: errors.descriptor,
       adding: environment.merging(variables) { $1 }.merging(ProgressLine.environment) { $1 })
     switch end {
-    // A child that ends itself in good order for a signal that this process has handed on.
-    case .exited(let code) where code > 128 && Interruption.signal == code - 128:
-      throw .stopped(signal: code - 128)
+    // A child that ends itself in good order for a signal.
+    case .exited(let code) where code > 128: throw .stopped(signal: code - 128)
     case .exited(let code):
       Output.note(errors.text)
       return ExitStatus(rawValue: code)
