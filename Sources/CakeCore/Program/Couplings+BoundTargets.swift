@@ -7,9 +7,10 @@ extension Couplings {
     for (provider, place) in metatypes() {
       for root in roots(providing: provider) { keep(root, provider, .castTarget(place)) }
     }
-    let asked = askedElsewhere()
-    guard !asked.isEmpty, let place = castToParameter() else { return }
-    for need in asked { keep(catalog.node(root: need.root), need.provider, .castTarget(place)) }
+    guard let place = castToParameter() else { return }
+    for need in askedElsewhere() {
+      keep(catalog.node(root: need.root), need.provider, .castTarget(place))
+    }
   }
 
   /// The providers whose types code takes for values.
@@ -93,19 +94,22 @@ extension Couplings {
   /// A cast to a generic parameter or an associated type. The index has nothing of a function's
   /// parameters.
   private func castToParameter() -> Unit.Place? {
-    let files = facts.files.indices.filter { facts.files[$0].isOwn }
-    let unrecorded = files.flatMap { file in
-      let source = facts.source(file)
-      return source.testedNames().filter { facts.symbols(at: $0, in: file).allSatisfy(isParameter) }
-        .map {
-          (name: source.name(at: $0), place: Unit.Place(file: file, occurrence: -1, token: $0))
-        }
+    let parts = facts.parts.map { $0.filter { facts.files[$0].isOwn } }
+    let unrecorded = SharedWork.values(of: parts, jobs: facts.jobs) { files in
+      files.flatMap { file in
+        let source = facts.source(file)
+        return source.testedNames()
+          .filter { facts.symbols(at: $0, in: file).allSatisfy(isParameter) }
+          .map {
+            (name: source.name(at: $0), place: Unit.Place(file: file, occurrence: -1, token: $0))
+          }
+      }
     }
-    guard !unrecorded.isEmpty else { return nil }
-    let names = files.reduce(into: Set<String>()) {
+    guard !unrecorded.allSatisfy(\.isEmpty) else { return nil }
+    let names = parts.joined().reduce(into: Set<String>()) {
       $0.formUnion(facts.source($1).namesOfParameters())
     }
-    return unrecorded.first { names.contains($0.name) }?.place
+    return unrecorded.joined().first { names.contains($0.name) }?.place
   }
 
   private func isParameter(_ symbol: Int32) -> Bool {
@@ -117,20 +121,17 @@ extension Couplings {
 extension SourceText {
   /// The names in the types of casts and tests: `Value` of `as? [Value]`.
   fileprivate func testedNames() -> [Int] {
-    guard
-      contains(bytes: "as?") || contains(bytes: "as!") || contains(bytes: " is ")
-        || contains(bytes: " as ")
-    else { return [] }
-    return (0..<count).flatMap { word -> [Int] in
-      guard isCast(word) else { return [] }
+    var found: [Int] = []
+    for word in 0..<count where length(at: word) == 2 && isCast(word) {
       let first = matchesAny(word + 1, "?", "!") ? word + 2 : word + 1
-      guard testWord(before: first) != nil else { return [] }
-      let last = (first..<min(count, first + 24)).prefix { token in
+      guard testWord(before: first) != nil else { continue }
+      let type = (first..<min(count, first + 24)).prefix { token in
         isIdentifier(token) && (!isKeyword(token) || matchesAny(token, "any", "Any"))
           || matchesAny(token, "[", "]", "(", ")", ".", ":", ",", "&", "?") || startsWith(token, 60)
       }
-      return last.filter { isIdentifier($0) && !isKeyword($0) }
+      found += type.filter { isIdentifier($0) && !isKeyword($0) }
     }
+    return found
   }
 
   /// The generic parameters and associated types that are declared.
