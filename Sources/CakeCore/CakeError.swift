@@ -94,8 +94,8 @@ extension CakeError {
     case .modulesWithoutFacts, .filesWithoutFacts: "build everything: 'swift build --build-tests'"
     case .sourceUnreadable: "check that the file exists and is UTF-8"
     case .reportUnreadable, .reportVersion: "write it again with 'cake check --format json'"
-    case .settingsUnreadable, .settingsUnwritable:
-      "check the permissions of the file and its folder"
+    case .settingsUnreadable: "check the permissions of the file and its folder"
+    case .settingsUnwritable: "check that its folder exists, and the permissions of both"
     case .settingsFolder, .settingsLinkDangling: "name a file in a folder that exists"
     case .settingsInvalid: nil
     case .nothingFound(_, _, _, false): "name the package that the store was made from as PATH"

@@ -202,13 +202,30 @@ extension SourceText {
     if !isSeparator(run.upperBound - 1), isSeparated || isAlone {
       own = own.lowerBound..<afterBlockComments(own.upperBound)
     }
-    let before = max(lineStart, run.lowerBound > 0 ? Int(self[run.lowerBound - 1].end) : 0)
+    let last = run.lowerBound > 0 ? Int(self[run.lowerBound - 1].end) : 0
+    let before = blockComment(around: lineStart, behind: last) ?? max(lineStart, last)
     let isItsOwn =
-      before == lineStart || isSeparator(run.lowerBound - 1) || matches(run.lowerBound - 1, "(")
+      before <= lineStart || isSeparator(run.lowerBound - 1) || matches(run.lowerBound - 1, "(")
     if !isSeparator(run.lowerBound), isItsOwn, isOnlyComments(before..<own.lowerBound) {
       own = bytes.skippingSpaces(from: before)..<own.upperBound
     }
     return own
+  }
+
+  /// Where the block comment begins that a line begins in, of those behind a token.
+  private func blockComment(around lineStart: Int, behind token: Int) -> Int? {
+    var index = token
+    while index < lineStart {
+      if bytes[index...].starts(with: [47, 47]) {
+        while index < lineStart, bytes[index] != 10, bytes[index] != 13 { index += 1 }
+      } else if bytes[index...].starts(with: [47, 42]), let end = blockCommentEnd(from: index) {
+        if end > lineStart { return index }
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return nil
   }
 
   private func bytes(of run: Range<Int>) -> Range<Int> {

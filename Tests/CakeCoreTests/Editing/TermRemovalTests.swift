@@ -63,6 +63,24 @@ import Testing
     Case("A", "B", "C", from: "typealias S = A & (B & C)\n", leave: "typealias S = A & (B & C)\n"),
   ]
 
+  private static let longComments: [Case] = [
+    Case(
+      "B", from: "typealias S =\n  A &\n  /* the b,\n     and why */ B & C\n",
+      leave: "typealias S =\n  A &\n  C\n"),
+    Case(
+      "C", from: "typealias S =\n  A &\n  /* the b,\n     and why */ B & C\n",
+      leave: "typealias S =\n  A &\n  /* the b,\n     and why */ B\n"),
+    Case(
+      "B", from: "typealias S = A & /* the b,\n  and why */ B & C\n", leave: "typealias S = A & C\n"
+    ),
+    Case(
+      "B", from: "typealias S = A &  // a\n  /* // the b\n  */ B & C\n",
+      leave: "typealias S = A &  // a\n  C\n"),
+    Case(
+      "B", from: "typealias S = A /* the a,\n  and why */ & B & C\n",
+      leave: "typealias S = A /* the a,\n  and why */ & C\n"),
+  ]
+
   private static let leading: [Case] = [
     Case("A", from: "typealias S =\n  A\n  & B\n  & C\n", leave: "typealias S =\n  B\n  & C\n"),
     Case("B", from: "typealias S =\n  A\n  & B\n  & C\n", leave: "typealias S =\n  A\n  & C\n"),
@@ -189,7 +207,7 @@ import Testing
   private static let windows = (leading + trailing + neighbours + comments).map(
     Case.init(windows:))
 
-  @Test(arguments: oneLine + leading + trailing + neighbours + comments + windows)
+  @Test(arguments: oneLine + longComments + leading + trailing + neighbours + comments + windows)
   func `A need goes without a trace, and all else stays as it is written`(item: Case) throws {
     let source = SourceText(Array(item.before.utf8))
     let (range, isClause) = try #require(Self.list(in: source))
