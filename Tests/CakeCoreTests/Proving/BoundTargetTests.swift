@@ -26,10 +26,7 @@ import Testing
     """
 
   private func judged(_ text: String, named name: String) async throws -> [String] {
-    let report = try await ProvedProgram.check(
-      Self.program + text, named: name, folder: ProvedProgram.scratch()
-    ) { _ in }
-    return report.findings.filter { $0.rule == .unusedNeed }.map(\.message)
+    try await ProvedProgram.unusedNeeds(in: Self.program + text, named: name)
   }
 
   @Test(arguments: [

@@ -35,4 +35,10 @@ enum ProvedProgram {
         proof: proves ? options : nil)
     }
   }
+
+  /// What is said of the needs of a program that can go, by default.
+  static func unusedNeeds(in text: String, named name: String) async throws -> [String] {
+    try await check(text, named: name, folder: scratch()) { _ in }
+      .findings.filter { $0.rule == .unusedNeed }.map(\.message)
+  }
 }
