@@ -6,15 +6,7 @@ import Testing
 #if DEBUG
   @Suite struct FlowWorkTests {
     @Test func `The work on a body grows with its length, not with its square`() async throws {
-      let short = try await lookups(calls: 1_000)
-      let long = try await lookups(calls: 4_000)
-      #expect(short > 1_000)
-      #expect(long < short * 5, "\(short) for 1,000 calls, \(long) for 4,000")
-    }
-
-    /// How often the tokens of a program are looked at whose one function has so many calls.
-    private func lookups(calls: Int) async throws -> Int {
-      let body = (0..<calls / 4).map { number in
+      try await expectLinear("calls", calls: 1_000) { number in
         """
           sum += dependencies.clock
           sum += child(dependencies)
@@ -23,6 +15,32 @@ import Testing
           sum += child(value\(number))
         """
       }
+    }
+
+    @Test func `So does the work on a body by which many values leave`() async throws {
+      try await expectLinear("escapes", calls: 400) { _ in
+        """
+          sum += child(dependencies)
+          all.append(dependencies)
+          local(dependencies)
+          sum += dependencies.clock
+        """
+      }
+    }
+
+    private func expectLinear(
+      _ name: String, calls: Int, _ body: (Int) -> String
+    ) async throws {
+      let short = try await lookups(name, calls: calls, body)
+      let long = try await lookups(name, calls: calls * 4, body)
+      #expect(short > calls)
+      #expect(long < short * 5, "\(short) for \(calls) calls, \(long) for four times as many")
+    }
+
+    /// How often the tokens of a program are looked at whose one function has so many calls.
+    private func lookups(
+      _ name: String, calls: Int, _ body: (Int) -> String
+    ) async throws -> Int {
       let text = """
         protocol HasClock {
           var clock: Int { get }
@@ -34,11 +52,14 @@ import Testing
         func child(_ dependencies: any ListDependencies) -> Int { dependencies.cache }
         func run(_ dependencies: any ListDependencies, _ holder: Holder) -> Int {
           var sum = 0
-        \(body.joined(separator: "\n"))
+          var all: [any HasClock] = []
+          func local<Value>(_ value: Value) {}
+        \((0..<calls / 4).map(body).joined(separator: "\n"))
+          all.removeAll()
           return sum
         }
         """
-      let shape = try Shape(name: "work/of-\(calls)-calls", text: text)
+      let shape = try Shape(name: "work/of-\(calls)-\(name)", text: text)
       // What the compiler does after that takes it half a minute, with the square of the length.
       let built = try await ShapeStore.shared.build(shape, depth: .types)
       try #require(built.result.status == 0, "\(built.result.output)")
@@ -47,6 +68,8 @@ import Testing
       let facts = try FactsReader(options: options).read(&clock)
       let program = Program(facts, patterns: options.providerPatterns)
       #expect(program.unusedNeeds.isEmpty)
+      // What leaves is judged where the compiler is asked.
+      program.triesDoubts = true
       return facts.files.indices.reduce(0) {
         $0 + facts.source($1).lookups.load(ordering: .relaxed)
       }

@@ -3,7 +3,7 @@
 /// A value that is read, handed to a parameter that demands dependencies, assigned or returned
 /// where the type is known has not escaped. Everything that is not understood has.
 struct EscapeScan {
-  struct Escape: Equatable {
+  struct Escape: Hashable {
     var token: Int
     var destination: Unit.Destination
   }
@@ -29,6 +29,7 @@ struct EscapeScan {
   var unfollowed: [LocalName: Set<Node>] = [:]
   /// What leaves, each with all the places and where it goes from there.
   private(set) var escapes: [Node: [Escape]] = [:]
+  private var knownEscapes: [Node: Set<Escape>] = [:]
   var isFresh = false
   var followed: [LocalName: Sites] = [:]
   /// The tokens that declare a local name with a type of its own.
@@ -194,7 +195,7 @@ struct EscapeScan {
     _ nodes: Set<Node>, at token: Int, to destination: Unit.Destination = .elsewhere
   ) {
     let escape = Escape(token: token, destination: destination)
-    for node in nodes where escapes[node]?.contains(escape) != true {
+    for node in nodes where knownEscapes[node, default: []].insert(escape).inserted {
       escapes[node, default: []].append(escape)
     }
   }

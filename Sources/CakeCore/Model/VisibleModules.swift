@@ -13,6 +13,7 @@ struct VisibleModules {
     moduleOfFile = mentions.moduleOfFile
     let modules =
       catalog.slices.map(\.module) + catalog.roots.map(\.module) + catalog.providers.map(\.module)
+    // Each is declared in some file.
     moduleOfNode = modules.map { mentions.numbers[$0]! }
     sees = mentions.direct.map { _ in Array(repeating: false, count: mentions.direct.count) }
     for module in mentions.direct.indices {

@@ -46,6 +46,9 @@ final class Program {
   /// What types provide that are no roots as well: they cover slices all the same.
   lazy var coverings = Coverings(catalog)
 
+  /// What is `Any`, or may be.
+  private(set) lazy var untyped = UntypedCode(flow)
+
   /// What is told apart in messages, by a hash of the name: few of all names are ever shown.
   private lazy var namesakes = Namesakes(
     catalog.providers.map(\.symbol) + catalog.slices.map(\.symbol) + catalog.roots.map(\.symbol)
@@ -166,8 +169,6 @@ final class Program {
 
   /// Whether the compiler judges what is given to `Any` as well.
   var triesAll = false
-  /// Where values leave, whether they may be `Any` from there on: each is asked for every need.
-  var untypedPlaces: [Unit.Place: Bool] = [:]
   /// Whether the proof tells when a name means something else.
   var seesMeanings = true
 

@@ -16,8 +16,8 @@ extension Program {
       switch escape.destination {
       case .cast: return false
       case .metatype: return namesParameter(escape.place)
-      case .argument(let token): return triesAll || !takesAny(token, in: escape.place.file)
-      case .elsewhere: return triesAll || !becomesAny(escape.place)
+      case .argument(let token): return triesAll || !untyped.takesAny(token, in: escape.place.file)
+      case .elsewhere: return triesAll || !untyped.becomesAny(escape.place)
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
     case .layer, .castTarget, .inactiveBranch, .foreign, .kept, .library: return false

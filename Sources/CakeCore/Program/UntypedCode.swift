@@ -1,6 +1,22 @@
 /// What takes a value such that its own type is only found while the program runs.
-extension Program {
+///
+/// It is asked of every place that a value leaves by, and of every need: what is known of a declaration
+/// and of a symbol is kept.
+final class UntypedCode {
   private static let untyped: Set<Substring> = ["Any", "AnyObject", "AnyHashable"]
+
+  private struct Use: Hashable {
+    var symbol: Int32
+    var isCalled: Bool
+  }
+
+  private let flow: FlowReader
+  private var facts: Facts { flow.facts }
+  /// By the declaration's symbol; code outside declarations by file, as `-2 - file`.
+  private var namesAny: [Int32: Bool] = [:]
+  private var untypedUses: [Use: Bool] = [:]
+
+  init(_ flow: FlowReader) { self.flow = flow }
 
   /// Whether what a name calls takes `Any`, or may.
   func takesAny(_ token: Int, in file: Int) -> Bool {
@@ -23,11 +39,8 @@ extension Program {
   /// Whether a value that goes where nothing takes it, as what is returned, stored or coerced does,
   /// is `Any` there, or may be.
   func becomesAny(_ place: Unit.Place) -> Bool {
-    if let known = untypedPlaces[place] { return known }
     let token = place.token ?? facts.token(of: place.occurrence, in: place.file)
-    let found = token.map { namesAny(around: $0, in: place.file) } ?? true
-    untypedPlaces[place] = found
-    return found
+    return token.map { namesAny(around: $0, in: place.file) } ?? true
   }
 
   /// Whether a declaration names anything from which something in it could have an untyped parameter.
@@ -35,11 +48,22 @@ extension Program {
   /// The index knows neither local functions and values nor `self` and the parts of tuples. Their
   /// types come out of what stands around them, save for the parameters of what is called there.
   private func namesAny(around token: Int, in file: Int) -> Bool {
+    var declaration = -2 - Int32(file)
+    if case .body(let owner) = flow.declarations.owner(ofToken: token, in: file) {
+      declaration = owner
+    }
+    if let known = namesAny[declaration] { return known }
+    let found = namesAny(in: declaration, of: file)
+    namesAny[declaration] = found
+    return found
+  }
+
+  private func namesAny(in declaration: Int32, of file: Int) -> Bool {
     let source = facts.source(file)
     var range = 0..<source.count
-    if case .body(let owner) = flow.declarations.owner(ofToken: token, in: file) {
-      if isUntyped(owner) { return true }
-      range = flow.declarations.text(of: owner)?.body ?? range
+    if declaration >= 0 {
+      if isUntyped(declaration) { return true }
+      range = flow.declarations.text(of: declaration)?.body ?? range
     }
     return range.contains { part in
       // A subscript has its bracket for a name.
@@ -52,10 +76,18 @@ extension Program {
 
   /// Whether a symbol's type names an untyped one; of what is called, what comes out counts.
   private func isUntyped(_ symbol: Int32, isCalled: Bool = false) -> Bool {
-    guard let text = Demangler.text(usr: facts.usr(symbol)) else { return !isCalled }
+    let use = Use(symbol: symbol, isCalled: isCalled)
+    if let known = untypedUses[use] { return known }
+    let found = isUntyped(use)
+    untypedUses[use] = found
+    return found
+  }
+
+  private func isUntyped(_ use: Use) -> Bool {
+    guard let text = Demangler.text(usr: facts.usr(use.symbol)) else { return !use.isCalled }
     var type = text[...]
-    let isFunction = facts.symbols.base[Int(symbol)].kind.isFunction
-    if isCalled, isFunction, let arrow = text.ranges(of: " -> ").last {
+    let isFunction = facts.symbols.base[Int(use.symbol)].kind.isFunction
+    if use.isCalled, isFunction, let arrow = text.ranges(of: " -> ").last {
       type = text[arrow.upperBound...]
     }
     return !Self.untyped.isDisjoint(
