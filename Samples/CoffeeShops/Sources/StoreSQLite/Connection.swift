@@ -23,13 +23,31 @@ final class Connection {
     self.handle = handle
     sqlite3_busy_timeout(handle, Self.patience)
     // A commit is on the disk when it returns, and a reader never waits for a writer.
-    try execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+    try keepLogOfWrites()
+    try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
   }
 
   deinit {
     // Statements go first: the database stays open until the last one is gone.
     statements = [:]
     sqlite3_close_v2(handle)
+  }
+
+  /// Has writes go to a log, so that they and reads do not wait for each other.
+  ///
+  /// Whoever opens a new database sets this in it. SQLite reads how it is kept and then asks for the
+  /// right to write; while another program has that, it fails at once instead of waiting, since two
+  /// that read and wait for each other would do so for ever. Here nothing is held between the tries.
+  private func keepLogOfWrites() throws(StoreError) {
+    let end = ContinuousClock.now + .milliseconds(Int(Self.patience))
+    while true {
+      do throws(StoreError) {
+        return try execute("PRAGMA journal_mode = WAL")
+      } catch {
+        guard sqlite3_errcode(handle) == SQLITE_BUSY, .now < end else { throw error }
+        sqlite3_sleep(10)
+      }
+    }
   }
 
   /// Runs statements that take no values.

@@ -118,6 +118,16 @@ struct DatabaseTests {
     #expect(try count("sessions", connection()) == 4)
   }
 
+  @Test func `A program that opens a new database waits for one that writes to it`() async throws {
+    let file = file
+    let first = try connection()
+    try first.execute("PRAGMA journal_mode = DELETE; BEGIN IMMEDIATE; CREATE TABLE cups (size)")
+    let count = Task.detached { try self.count("cups", Connection(path: file.path)) }
+    try await Task.sleep(for: .milliseconds(200))
+    try first.execute("COMMIT")
+    #expect(try await count.value == 0)
+  }
+
   @Test func `A file that is damaged is named`() async throws {
     try await SQLiteStore(file: file).add(.named("ada"), session: "s")
     try Data("no database".utf8).write(to: file)
