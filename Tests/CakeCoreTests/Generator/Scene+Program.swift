@@ -37,11 +37,14 @@ extension Scene {
       add("App", "", imports + feature + "\n" + start(self.root))
     }
     if let elsewhere = surrounding.elsewhere?(self) {
-      if surrounding.isElsewhereInTests {
-        add("AppTests", "+More", imports + "@testable import App\n" + elsewhere)
-      } else {
-        add("App", "+More", imports + elsewhere)
-      }
+      let module = surrounding.elsewhereModule
+      let seen =
+        switch module {
+        case .app: imports
+        case .core: ""
+        case .tests: imports + "@testable import App\n"
+        }
+      add(module.rawValue, "+More", seen + elsewhere)
     }
     return sources
   }

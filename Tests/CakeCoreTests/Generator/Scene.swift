@@ -81,7 +81,7 @@ struct Scene: Sendable {
       expression = "given"
     }
     lines += cell.destination.body(self, expression).split(separator: "\n").map(String.init)
-    let added = cell.surrounding.added(self)
+    let added = cell.surrounding.added(self, expression)
     let result = lines.removeLast()
     lines.append("\(ending) " + (added.isEmpty ? result : "(\(result)) + \(added)"))
     let margin = String(repeating: " ", count: indent)

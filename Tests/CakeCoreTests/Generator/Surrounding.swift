@@ -15,14 +15,23 @@ struct Surrounding: Sendable {
   /// Further compositions that the root conforms to.
   var compositions: @Sendable (Scene) -> [String] = { _ in [] }
   var declarations: @Sendable (Scene) -> String = { _ in "" }
-  /// A second file of the feature's module; nil where it has nothing to add to.
+  /// A second file; nil where it has nothing to add to.
   var elsewhere: (@Sendable (Scene) -> String?)?
-  /// Whether that file is the tests' instead, which see the feature's module by `@testable`.
-  var isElsewhereInTests = false
+  /// Whose file that is.
+  var elsewhereModule = Module.app
   /// Lines before what is done with the value.
   var before: @Sendable (Scene) -> String = { _ in "" }
-  /// What is added to the result.
-  var added: @Sendable (Scene) -> String = { _ in "" }
+  /// What is added to the result, where an expression is the value.
+  var added: @Sendable (Scene, String) -> String = { _, _ in "" }
+
+  enum Module: String, Sendable {
+    /// The feature's.
+    case app = "App"
+    /// That of providers and compositions.
+    case core = "Core"
+    /// Tests, which see the feature's by `@testable`.
+    case tests = "AppTests"
+  }
 
   enum Form: Sendable {
     case alias

@@ -8,7 +8,7 @@ extension Surrounding {
     Surrounding(name: "run by a test target", hasCore: true, hasTests: true),
     peerInReach, peerBesideIt, peerAsParameter, siblings, umbrella, left, active, elsewhere,
     elsewhereForChild, elsewhereInTests,
-    Surrounding(name: "providers in a local package", hasPackage: true),
+    Surrounding(name: "providers in a local package", hasPackage: true), elsewhereForProviders,
   ]
 
   private static func peerDeclarations(_ s: Scene) -> String {
@@ -29,7 +29,7 @@ extension Surrounding {
       """
     },
     before: { "let peer = \($0.name("peer"))()" },
-    added: { $0.read(2, of: "peer") })
+    added: { s, _ in s.read(2, of: "peer") })
 
   private static let peerBesideIt = Surrounding(
     name: "another of the same needs is handed on there",
@@ -43,7 +43,7 @@ extension Surrounding {
       }
       """
     },
-    added: { "\($0.name("Peer"))(needs: \($0.root)()).run()" })
+    added: { s, _ in "\(s.name("Peer"))(needs: \(s.root)()).run()" })
 
   private static let peerAsParameter = Surrounding(
     name: "another of the same needs in a local function",
@@ -52,7 +52,7 @@ extension Surrounding {
     before: { s in
       "func peer(_ needs: any \(s.peer)) -> Int { \(s.read(2, of: "needs")) }"
     },
-    added: { "peer(\($0.root)())" })
+    added: { s, _ in "peer(\(s.root)())" })
 
   private static let siblings = Surrounding(
     name: "sibling classes",
@@ -122,7 +122,7 @@ extension Surrounding {
       #endif
       """
     },
-    added: { _ in "more" })
+    added: { _, _ in "more" })
 
   private static let elsewhere = Surrounding(
     name: "extension in another file reads more",
@@ -130,7 +130,7 @@ extension Surrounding {
 
   private static let elsewhereInTests = Surrounding(
     name: "extension in another module reads more",
-    hasCore: true, hasTests: true, elsewhere: furtherMember, isElsewhereInTests: true)
+    hasCore: true, hasTests: true, elsewhere: furtherMember, elsewhereModule: .tests)
 
   /// A member of the feature's type that reads one provider more.
   private static func furtherMember(_ s: Scene) -> String? {
@@ -143,6 +143,20 @@ extension Surrounding {
       }
       """
   }
+
+  /// What all values of two providers have is declared where the providers are.
+  private static let elsewhereForProviders = Surrounding(
+    name: "extension in the providers' module reads more",
+    hasCore: true,
+    elsewhere: { s in
+      """
+      extension \(s.provider(0)) where Self: \(s.provider(2)) {
+        public func \(s.name("further"))() -> Int { \(s.read(2, of: "self")) }
+      }
+      """
+    },
+    elsewhereModule: .core,
+    added: { s, value in "\(value).\(s.name("further"))()" })
 
   private static let elsewhereForChild = Surrounding(
     name: "extension in another file of another type",
