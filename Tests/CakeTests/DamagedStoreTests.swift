@@ -4,7 +4,7 @@ import Testing
 /// A real store with a file damaged: never a crash, never a hang, and no guess.
 ///
 /// `LAYERCAKE_FUZZ=2000 swift test --filter DamagedStoreTests` tries that many ways.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct DamagedStoreTests {
   private static let count =
     ProcessInfo.processInfo.environment["LAYERCAKE_FUZZ"].flatMap(Int.init) ?? 60

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a build that failed for what roots lack leaves to the next one.
-@Suite(.timeLimit(.minutes(10))) struct ExplainedBuildTests {
+@Suite(.timeLimit(.minutes(30))) struct ExplainedBuildTests {
   private static let modules = (1...5).map { "Part\($0)" }
 
   private static func source(_ module: String, answer: Int, isWhole: Bool = true) -> String {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The tool in a package that is large enough for what is read of it to be kept.
-@Suite(.timeLimit(.minutes(10))) struct KeptFactsToolTests {
+@Suite(.timeLimit(.minutes(30))) struct KeptFactsToolTests {
   /// A module of many files, compiled without SwiftPM's own work around it.
   private struct Large {
     let scratch: ScratchFolder

@@ -6,7 +6,7 @@ import Testing
 /// anywhere.
 ///
 /// `LAYERCAKE_FUZZ=200 swift test --filter PathFuzzTests` tries that many.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct PathFuzzTests {
   private static let count =
     ProcessInfo.processInfo.environment["LAYERCAKE_FUZZ"].flatMap(Int.init) ?? 4

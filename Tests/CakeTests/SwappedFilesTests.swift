@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Sources that a build takes for those of before.
-@Suite(.timeLimit(.minutes(10))) struct SwappedFilesTests {
+@Suite(.timeLimit(.minutes(30))) struct SwappedFilesTests {
   @Test func `Files that were swapped with their times are compiled again`() async throws {
     let scratch = try ScratchFolder()
     let folder = try scratch.folder("swapped")

@@ -6,7 +6,7 @@ import Testing
 
 // The examples in the documentation of LayerCakeTesting, with what each takes for granted.
 
-@Suite(.timeLimit(.minutes(10))) struct TestingSymbols {
+@Suite(.timeLimit(.minutes(30))) struct TestingSymbols {
   var dependencies = TestDependencies()
 
   @Test mutating func answers() async throws {

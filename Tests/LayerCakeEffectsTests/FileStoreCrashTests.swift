@@ -4,7 +4,7 @@
   import Testing
 
   /// Processes that die in the middle of a write, and what the next one finds.
-  @Suite(.timeLimit(.minutes(5))) struct FileStoreCrashTests {
+  @Suite(.timeLimit(.minutes(30))) struct FileStoreCrashTests {
     private static let old = Data(repeating: 1, count: 100)
 
     /// The system itself kills the process as soon as its file is longer than it may be: by then a part

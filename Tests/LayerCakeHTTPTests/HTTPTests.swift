@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// The live client against a real server, and the scripted one held to the same where both can be.
-@Suite(.timeLimit(.minutes(10))) struct HTTPTests {
+@Suite(.timeLimit(.minutes(30))) struct HTTPTests {
   @Test func `A request goes out as it was made`() async throws {
     let server = try LoopbackServer { request in
       let text = "\(request.line)|\(request.headers["x-test"] ?? "")|"

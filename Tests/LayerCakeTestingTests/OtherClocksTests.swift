@@ -21,7 +21,7 @@ import Testing
     #expect(try await ReposModel(dependencies).load("apple") == [.swift])
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func `A loop around an immediate sleep lets others run, and ends when it is cancelled`() async {
     let ticks = Recorder<Void, Never>("HasTicks.ticks.tick", .always(()))
     let clock = ImmediateClock()

@@ -1,7 +1,7 @@
 import LayerCakeTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RecorderHoldingTests {
+@Suite(.timeLimit(.minutes(30))) struct RecorderHoldingTests {
   var dependencies = TestDependencies()
 
   @Test mutating func `An answer waits until the test lets it go`() async throws {

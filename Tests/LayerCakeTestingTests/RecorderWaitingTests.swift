@@ -1,7 +1,7 @@
 import LayerCakeTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RecorderWaitingTests {
+@Suite(.timeLimit(.minutes(30))) struct RecorderWaitingTests {
   let polls = Recorder<Int, Void, Never>("HasFeed.feed.poll", .always(()))
 
   @Test func `A test can wait for the third call`() async throws {

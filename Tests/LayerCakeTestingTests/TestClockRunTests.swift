@@ -1,7 +1,7 @@
 import LayerCakeTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct TestClockRunTests {
+@Suite(.timeLimit(.minutes(30))) struct TestClockRunTests {
   let clock = TestClock()
 
   @Test func `It runs a retry to its end, and time is what the retry has waited`() async throws {

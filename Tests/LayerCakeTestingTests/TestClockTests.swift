@@ -1,7 +1,7 @@
 import LayerCakeTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct TestClockTests {
+@Suite(.timeLimit(.minutes(30))) struct TestClockTests {
   let clock = TestClock()
   let log = WakeLog()
 

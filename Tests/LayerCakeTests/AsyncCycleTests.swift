@@ -41,7 +41,7 @@ private final class Circle: Sendable {
   }
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `An asynchronous value that needs itself is told so`() async throws {
   let error = await #expect(throws: MakingCycle.self) { try await Circle().selfish }
   #expect(error?.path == ["Circle.selfish", "Circle.selfish"])
@@ -52,20 +52,20 @@ func `An asynchronous value that needs itself is told so`() async throws {
       """)
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `A cycle of asynchronous values is told with the properties on the way`() async throws {
   let error = await #expect(throws: MakingCycle.self) { try await Circle().ale }
   #expect(error?.path == ["Circle.ale", "Circle.bun", "Circle.cod", "Circle.ale"])
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `A cycle across tasks is told to everybody in it`() async throws {
   let circle = Circle()
   let tasks = [Task { try await circle.ale }, Task { try await circle.cod }]
   for task in tasks { await #expect(throws: MakingCycle.self) { try await task.value } }
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `A detached task that a making starts may ask for the value`() async throws {
   let slot = AsyncSingleton<Int>()
   let inner = Mutex<Task<Int, any Error>?>(nil)
@@ -77,7 +77,7 @@ func `A detached task that a making starts may ask for the value`() async throws
   #expect(try await inner.withLock { $0 }?.value == outer)
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `A task that outlives the making that started it is no part of it`() async throws {
   let (first, second) = (AsyncSingleton<Int>(), AsyncSingleton<Int>())
   let gate = Gate()
@@ -94,7 +94,7 @@ func `A task that outlives the making that started it is no part of it`() async 
   #expect(try await left.withLock { $0 }?.value == 1)
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `Asynchronous values that wait for each other are not taken for a cycle`() async throws {
   struct Unlucky: Error {}
   final class Web: Sendable {

@@ -70,7 +70,7 @@ private func yieldOften() async { for _ in 0..<1_000 { await Task.yield() } }
   #expect(attempts.value == 2)
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `A cancelled task leaves at once, and the others get the value`() async throws {
   let server = Server()
   let tasks = await server.waiting(3)
@@ -83,7 +83,7 @@ func `A cancelled task leaves at once, and the others get the value`() async thr
   #expect(server.attempts.value == 1)
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `When the last task leaves, the making is cancelled`() async throws {
   let cancelled = Gate()
   let begun = Gate()
@@ -109,7 +109,7 @@ func `When the last task leaves, the making is cancelled`() async throws {
   #expect(try await slot { 2 } == 2)
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `Who asks while a making is being cancelled gets a value of a new one, made after it`()
   async throws
 {
@@ -149,7 +149,7 @@ func `Who asks while a making is being cancelled gets a value of a new one, made
   #expect(try await Task { try await ask() }.value == 7)
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `A making gets the highest priority of those who wait for it`() async throws {
   let slot = AsyncSingleton<TaskPriority>()
   let begun = Gate()
@@ -167,7 +167,7 @@ func `A making gets the highest priority of those who wait for it`() async throw
   #expect(try await high.value >= .high)
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `A priority that rises while a task waits rises for the making`() async throws {
   guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
   let slot = AsyncSingleton<TaskPriority>()
@@ -185,7 +185,7 @@ func `A priority that rises while a task waits rises for the making`() async thr
   #expect(try await task.value >= .high)
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `No thread is held up by those who wait`() async throws {
   // Many more of them than the pool has threads, and the making needs one.
   let server = Server()

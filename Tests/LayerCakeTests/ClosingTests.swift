@@ -202,7 +202,7 @@ private struct Request: ClosableRoot, Sendable {
   #expect(request.diary.all == ["closed connection"])
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `A closer that closes its own scope goes on at once`() async throws {
   let closers = Closers()
   let diary = Diary()

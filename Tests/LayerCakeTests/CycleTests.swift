@@ -116,7 +116,7 @@ private func message(of result: ExitTest.Result?) -> String {
       "'Circle.cod' itself: Circle.cod → Circle.ale → Circle.bun → Circle.cod;"))
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `A cycle across two threads traps with both threads' properties`() async {
   let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
     let pair = Pair()
@@ -135,7 +135,7 @@ private func isEither(_ message: String) -> Bool {
     || message.contains(": Pair.bun → Pair.ale → Pair.bun;")
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `A cycle across two tasks traps with both tasks' properties`() async {
   let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
     let pair = Pair()
@@ -147,7 +147,7 @@ func `A cycle across two tasks traps with both tasks' properties`() async {
   #expect(isEither(message(of: result)))
 }
 
-@Test(.timeLimit(.minutes(10)))
+@Test(.timeLimit(.minutes(30)))
 func `A cycle across three threads traps with all of their properties`() async {
   let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
     let begun = (0..<3).map { _ in DispatchSemaphore(value: 0) }

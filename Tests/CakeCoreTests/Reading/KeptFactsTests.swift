@@ -5,7 +5,7 @@ import Testing
 @testable import CakeCore
 
 /// What a check keeps of a store changes how long the next one takes, and nothing that it says.
-@Suite(.timeLimit(.minutes(10))) struct KeptFactsTests {
+@Suite(.timeLimit(.minutes(30))) struct KeptFactsTests {
   @Test func `A second check reads nothing anew and says the same`() async throws {
     let program = try await KeptProgram("Twice")
     let first = try program.check()
