@@ -148,4 +148,57 @@ import Testing
     #expect(!text.contains("mail"), "\(text)")
     #expect(text.contains("AppDependencies(clock: 1))"), "\(text)")
   }
+
+  @Test func `A double that fixes leave without a need goes, one that was idle before stays`()
+    async throws
+  {
+    let package = try await SmallPackage([
+      "App.swift": """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMail { var mail: String { get } }
+      protocol HasPush { var push: Int { get } }
+      typealias ListDependencies = HasClock & HasMail
+      struct List {
+        let dependencies: any ListDependencies
+        var now: Int { dependencies.clock }
+      }
+      func push(_ dependencies: any HasPush & Sendable) -> Int { dependencies.push }
+      struct AppDependencies: HasClock, HasMail, HasPush {
+        let clock = 1
+        let mail = "post"
+        let push = 2
+      }
+      func app() -> Int { List(dependencies: AppDependencies()).now + push(AppDependencies()) }
+
+      """,
+      "Tests/Doubles.swift": """
+      struct ListDouble: HasClock, HasMail, HasPush {
+        var clock = 1
+        var mail = "letters"
+        var push = 2
+      }
+      func testNow() -> Bool { List(dependencies: ListDouble()).now == 1 }
+
+      """,
+    ])
+    let fix = try await package.cake("fix")
+    #expect(fix.status == 0, "\(fix.errors)")
+    #expect(
+      fix.errors.contains(
+        "note: 1 finding of the severity 'info' left, for '--rule unneeded-double' to fix\n"),
+      "\(fix.errors)")
+    #expect(try !package.text().contains("HasMail"))
+    #expect(
+      try package.text("Sources/App/Tests/Doubles.swift") == """
+        struct ListDouble: HasClock, HasPush {
+          var clock = 1
+          var push = 2
+        }
+        func testNow() -> Bool { List(dependencies: ListDouble()).now == 1 }
+
+        """)
+    let rest = try await package.cake("fix", "--allow-dirty", "--rule", "unneeded-double")
+    #expect(rest.status == 0, "\(rest.errors)")
+    #expect(try !package.text("Sources/App/Tests/Doubles.swift").contains("HasPush"))
+  }
 }

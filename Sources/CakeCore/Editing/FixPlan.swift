@@ -4,6 +4,8 @@ package struct FixPlan: Sendable {
   package var fixes: [Finding] = []
   /// The findings of the same rules without one.
   package var left: [Finding] = []
+  /// The remarks with a safe fix that nobody asked for.
+  package var remarks: [Finding] = []
 
   /// What tells findings of one program apart however its lines move.
   package struct Key: Hashable, Sendable {
@@ -18,16 +20,24 @@ package struct FixPlan: Sendable {
 
   /// Takes the findings of some rules, or of all; the refused ones are in neither list.
   ///
-  /// What is only worth a remark may be meant: it is fixed where its rule is asked for by name.
-  package init(_ findings: [Finding], rules: Set<RuleID>, refused: Set<Key> = []) {
-    for finding in findings
-    where (rules.isEmpty ? finding.severity > .info : rules.contains(finding.rule))
-      && finding.rule.isFixable && !refused.contains(Key(finding))
-    {
-      if finding.hasSafeFix {
-        fixes.append(finding)
-      } else if finding.rule.isWhollyFixable {
-        left.append(finding)
+  /// What is only worth a remark may be meant: it is fixed where its rule is asked for by name, and
+  /// where it tells what earlier fixes have left behind.
+  ///
+  /// - Parameter before: What was found before the first fix; nil if nothing was fixed yet.
+  package init(
+    _ findings: [Finding], rules: Set<RuleID>, refused: Set<Key> = [], before: Set<Key>? = nil
+  ) {
+    for finding in findings where finding.rule.isFixable && !refused.contains(Key(finding)) {
+      let isLeftBehind =
+        finding.rule.tellsWhatIsLeft && before.map { !$0.contains(Key(finding)) } ?? false
+      if rules.isEmpty ? finding.severity > .info || isLeftBehind : rules.contains(finding.rule) {
+        if finding.hasSafeFix {
+          fixes.append(finding)
+        } else if finding.rule.isWhollyFixable {
+          left.append(finding)
+        }
+      } else if rules.isEmpty, finding.hasSafeFix {
+        remarks.append(finding)
       }
     }
   }

@@ -15,6 +15,9 @@ extension RuleID {
   var isWhollyFixable: Bool {
     [.unusedNeed, .redundantNeed, .unusedSlice, .staleProvider].contains(self)
   }
+
+  /// Whether its findings are what is left of a dependency that has gone.
+  var tellsWhatIsLeft: Bool { [.unneededDouble, .staleProvider].contains(self) }
 }
 
 extension Finding {

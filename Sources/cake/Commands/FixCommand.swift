@@ -33,7 +33,8 @@ struct FixCommand: FactsCommand {
   static let discussion = """
     PATH is the package's folder, by default the current one. Fixed is what comes with a safe fix of
     \(fixable.dropLast().joined(separator: ", "))
-    and \(fixable.last!), those of the severity 'info' only if '--rule' names theirs.
+    and \(fixable.last!), those of the severity 'info' only if '--rule' names theirs
+    or if they tell what is left of what was fixed.
     A slice of which nothing would be left is left to you.
 
     The package is built before and after, with its tests, and checked again until there is nothing
@@ -106,6 +107,12 @@ struct FixCommand: FactsCommand {
     for file in session.generated {
       Output.note(
         "note: '\(file)' is generated; '\(ToolVersion.name) generate update' writes it anew\n")
+    }
+    if !session.remarks.isEmpty {
+      let rules = Set(session.remarks.map(\.rule.rawValue)).sorted().map { "'--rule \($0)'" }
+      Output.note(
+        "note: \(counted(session.remarks.count, "finding")) of the severity 'info' left, "
+          + "for \(rules.joined(separator: " and ")) to fix\n")
     }
     let files = Set((session.fixed + fixes).flatMap { $0.fix?.edits ?? [] }.map(\.file)).count
     let count = session.fixed.count + fixes.count

@@ -11,6 +11,10 @@ struct FixSession {
   private(set) var fixed: [Finding] = []
   private(set) var refused: [Finding] = []
   private(set) var left: [Finding] = []
+  /// The remarks that could be fixed if they were asked for.
+  private(set) var remarks: [Finding] = []
+  /// What was found before the first change.
+  private var before: Set<FixPlan.Key>?
   /// Those of them that would leave nothing of their slices.
   private(set) var emptying: Set<FixPlan.Key> = []
   /// The findings whose files are links out of the package, with where these lead.
@@ -34,11 +38,13 @@ struct FixSession {
         [package] + parts + files.facts.provingArguments,
         rebuilding: files.facts.skipsBuild ? nil : files.request)
     else { return nil }
-    var plan = FixPlan(report.findings, rules: rules, refused: Set(refused.map(FixPlan.Key.init)))
+    var plan = FixPlan(
+      report.findings, rules: rules, refused: Set(refused.map(FixPlan.Key.init)), before: before)
+    before = before ?? Set(report.findings.map(FixPlan.Key.init))
     let links = LinkedFiles(of: plan.files, in: package)
     outside = plan.fixes.compactMap { fix in links.target(of: fix).map { (fix, $0) } }
     plan.fixes = plan.fixes.filter { links.target(of: $0) == nil }.map(links.followed)
-    left = plan.left
+    (left, remarks) = (plan.left, plan.remarks)
     let needs = report.slices.map { ($0.name, Set($0.needs)) }
     emptying = plan.emptying(Dictionary(needs) { $0.union($1) })
     return plan

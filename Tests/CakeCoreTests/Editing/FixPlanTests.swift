@@ -19,4 +19,16 @@ import Testing
     #expect(FixPlan([Self.remark], rules: [.unusedNeed]).fixes.isEmpty)
     #expect(FixPlan([Self.remark], rules: [.unneededDouble]).fixes.count == 1)
   }
+
+  @Test func `A remark that earlier fixes have brought about is followed`() {
+    let others: Set<FixPlan.Key> = []
+    #expect(FixPlan([Self.remark], rules: [], before: others).fixes.count == 1)
+    #expect(FixPlan([Self.remark], rules: [], before: [.init(Self.remark)]).fixes.isEmpty)
+    #expect(FixPlan([Self.remark], rules: [], before: [.init(Self.remark)]).remarks.count == 1)
+    #expect(FixPlan([Self.remark], rules: [.unusedNeed], before: others).fixes.isEmpty)
+    // What a slice names twice may be meant, whenever that comes out.
+    var listed = Self.remark
+    listed.rule = .redundantNeed
+    #expect(FixPlan([listed], rules: [], before: others).fixes.isEmpty)
+  }
 }
