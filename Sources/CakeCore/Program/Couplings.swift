@@ -27,6 +27,7 @@ struct Couplings {
     keepConditions()
     keepAttributes()
     keepCastTargets()
+    keepSpelledArguments()
     keepBoundTargets()
     keepKeyPathRoots()
     keepImplicitMembers()
