@@ -28,7 +28,7 @@ extension Signatures {
       if value.definitionFile >= 0, let text = declarations.text(of: symbol) {
         let file = Int(value.definitionFile)
         let source = facts.source(file)
-        for clause in source.parts(of: text.whereClause)
+        for clause in source.parts(ofWhereClause: text.whereClause)
         where source.matches(clause.lowerBound + 1, ":")
           && source.name(at: clause.lowerBound) == name
         {
@@ -93,10 +93,5 @@ extension SourceText {
       }
     }
     return terms.isEmpty ? nil : terms
-  }
-
-  /// What stands between the commas of a `where` clause.
-  fileprivate func parts(of clause: Range<Int>) -> [Range<Int>] {
-    clause.isEmpty ? [] : arguments(in: clause.lowerBound - 1, clause.upperBound)
   }
 }

@@ -196,7 +196,9 @@ final class Signatures {
         return text?.generics.contains(token) != true && text?.whereClause.contains(token) != true
       }
       if catalog.sliceOf[owner] != nil || catalog.providerOf[owner] != nil {
-        return !(declarations.text(of: owner)?.whereClause.contains(token) ?? false)
+        guard let clause = declarations.text(of: owner)?.whereClause else { return true }
+        return !clause.contains(token)
+          || facts.source(file).conditionsOnSelf(in: clause).contains { $0.contains(token) }
       }
     }
     return false

@@ -2,6 +2,7 @@ extension Catalog {
   /// Finds provider protocols by name and requirement.
   func findProviders(_ patterns: [ProviderPattern]) {
     groupBases()
+    inheritByConditions()
     var members: [Int32: [Int32]] = [:]
     var protocols: [Int32] = []
     for number in 0..<facts.symbols.count {

@@ -73,6 +73,12 @@ extension Catalog {
       references: typeReferences(in: range, of: file).map(\.symbol))
   }
 
+  /// The types that an alias is a composition of.
+  func terms(ofAlias alias: Int32) -> [Int32] {
+    guard facts.isDefined(alias) else { return [] }
+    return parse(alias)?.terms?.compactMap(\.symbol) ?? []
+  }
+
   private func terms(of composition: CompositionText, in file: Int) -> [ParsedTerm] {
     composition.terms.map { ($0, typeReference(at: $0.name, in: file)) }
   }
@@ -214,18 +220,16 @@ extension Catalog {
   private func flatten() {
     for index in slices.indices {
       var needs: Set<Int> = []
-      for case .provider(let provider) in slices[index].terms.lazy.map(\.target) {
-        needs.insert(provider)
-      }
-      var pending = slices[index].includedSlices
+      var pending = [index]
       var seen = Set(pending)
       while let next = pending.popLast() {
-        for term in slices[next].terms {
-          switch term.target {
-          case .provider(let provider): needs.insert(provider)
-          case .slice(let other): if seen.insert(other).inserted { pending.append(other) }
-          case .other: break
-          }
+        needs.formUnion((conditions[slices[next].symbol] ?? []).compactMap { providerOf[$0] })
+        let asked = (conditions[slices[next].symbol] ?? []).compactMap { sliceOf[$0] }
+        for other in slices[next].includedSlices + asked where seen.insert(other).inserted {
+          pending.append(other)
+        }
+        for case .provider(let provider) in slices[next].terms.lazy.map(\.target) {
+          needs.insert(provider)
         }
       }
       slices[index].needs = needs

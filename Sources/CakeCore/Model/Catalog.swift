@@ -16,6 +16,8 @@ final class Catalog {
   var mentionAliases: Set<Int32> = []
   /// For each type or protocol, what it inherits or conforms to.
   var basesOf: [Int32: [Facts.Base]] = [:]
+  /// What of it protocols inherit by `where Self: …` rather than by their clause.
+  var conditions: [Int32: Set<Int32>] = [:]
   /// For each alias that slices may come by, where its right-hand side stands.
   var aliasTexts: [Int32: Range<Int>] = [:]
 

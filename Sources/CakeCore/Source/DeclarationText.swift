@@ -208,6 +208,17 @@ extension SourceText {
     return ranges
   }
 
+  /// What stands between the commas of a `where` clause.
+  func parts(ofWhereClause clause: Range<Int>) -> [Range<Int>] {
+    clause.isEmpty ? [] : arguments(in: clause.lowerBound - 1, clause.upperBound)
+  }
+
+  /// What the conditions of a `where` clause ask of `Self`.
+  func conditionsOnSelf(in clause: Range<Int>) -> [Range<Int>] {
+    parts(ofWhereClause: clause).filter { matches($0.lowerBound, "Self") }
+      .filter { matches($0.lowerBound + 1, ":") }.map { $0.dropFirst(2) }
+  }
+
   /// What an argument is labelled with; `_` for nothing.
   func label(of argument: Range<Int>) -> String {
     let isLabelled = isIdentifier(argument.lowerBound) && matches(argument.lowerBound + 1, ":")
