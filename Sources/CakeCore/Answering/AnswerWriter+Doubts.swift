@@ -34,6 +34,12 @@ extension AnswerWriter {
         ? "cast: only what has it is one of the slice"
         : "cast: what is tested for it may be this root"
       return [line(program.place(place), text)]
+    case .castArgument(let place):
+      return [
+        line(
+          program.place(place),
+          "cast: something of a slice without it would be of the type that is asked for here")
+      ]
     case .layer(let answering):
       return [
         line(

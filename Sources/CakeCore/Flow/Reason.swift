@@ -25,6 +25,9 @@ enum Reason {
     case mention(Unit.Place)
     /// Something is cast to the slice: whether it has the need decides how that ends.
     case castTarget(Unit.Place)
+    /// Something is cast to a generic type of a composition that the slice has and more: without all of
+    /// the rest it might be of that type.
+    case castArgument(Unit.Place)
     /// A protocol's extension answers the provider's requirement: it is there to provide it.
     case layer(extension: Int32)
     /// One of several declarations of a name that are told apart by their slices.

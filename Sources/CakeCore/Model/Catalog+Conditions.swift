@@ -18,7 +18,7 @@ extension Catalog {
       for (token, base) in typeReferences(in: part, of: file)
       where !source.matches(token - 1, "~") {
         guard let occurrence = facts.occurrences(at: token, in: file).first else { continue }
-        for inherited in parts(of: base) {
+        for inherited in parts(of: base).sorted() {
           basesOf[symbol, default: []].append(
             Facts.Base(
               sub: symbol, base: inherited, file: Int32(file), occurrence: Int32(occurrence)))

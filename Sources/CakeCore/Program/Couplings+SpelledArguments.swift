@@ -25,13 +25,12 @@ extension Couplings {
         }
       }
     }
-    for (_, type) in spelled.sorted(by: {
-      ($0.key.file, $0.key.start) < ($1.key.file, $1.key.start)
-    }) {
+    let types = spelled.sorted { ($0.key.file, $0.key.start) < ($1.key.file, $1.key.start) }
+    for (_, type) in types {
       for index in catalog.slices.indices where !catalog.slices[index].isProtocol {
         guard catalog.slices[index].needs.isStrictSuperset(of: type.providers) else { continue }
         for provider in catalog.slices[index].needs.subtracting(type.providers).sorted() {
-          keep(catalog.node(slice: index), provider, .castTarget(type.place))
+          keep(catalog.node(slice: index), provider, .castArgument(type.place))
         }
       }
     }

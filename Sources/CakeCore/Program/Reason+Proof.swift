@@ -20,7 +20,8 @@ extension Program {
       case .elsewhere: return triesAll || !untyped.becomesAny(escape.place)
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
-    case .layer, .castTarget, .inactiveBranch, .foreign, .kept, .library: return false
+    case .layer, .castTarget, .castArgument, .inactiveBranch, .foreign, .kept, .library:
+      return false
     }
   }
 

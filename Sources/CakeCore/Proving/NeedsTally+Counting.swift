@@ -128,6 +128,7 @@ extension Reason.Doubt {
       case .argument, .elsewhere: "something casts to it, and a value may get there"
       }
     case .castTarget: "a cast to the slice asks for it while the program runs"
+    case .castArgument: "a cast may hold without it that does not hold now"
     case .layer: "an extension is there to provide it"
     case .inactiveBranch: "a branch that this build leaves out may use it"
     case .foreign: "what takes the slice is not this package's"

@@ -87,6 +87,25 @@ import Testing
           + "to be"), "\(answer)")
   }
 
+  @Test func `What is tested for a generic type of less is named as such`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias ModelDependencies = HasClock & HasMenu
+      struct Box<Base> { let base: Base }
+      struct Model {
+        let box: Box<any ModelDependencies>
+        var now: Int { box.base.clock }
+      }
+      func isOfLess(_ value: Any) -> Bool { value is Box<any HasClock> }
+      """)
+    #expect(
+      answer.contains(
+        "Sources/App/Shape.swift:9:56: kept: cast: something of a slice without it would be of the "
+          + "type that is asked for here"), "\(answer)")
+  }
+
   @Test func `What a root is asked for by a cast is followed to the cast`() async throws {
     let answer = try await answer(
       """
