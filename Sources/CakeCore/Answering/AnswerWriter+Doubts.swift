@@ -61,6 +61,9 @@ extension AnswerWriter {
           "coupling: \(name(ofUnit: symbol)) must keep the type that \(name(ofUnit: other)) has"),
         .init(place: declared(other), text: "the other one is here", depth: depth + 1),
       ]
+    case .heir(let provider):
+      let heir = catalog.node(provider: provider)
+      return [line(place(of: heir), "'\(name(of: heir))' inherits it, and may be asked for it")]
     case .sameType(let other):
       return [
         line(place(of: other), "it must stay the same type as '\(name(of: other))', which needs it")

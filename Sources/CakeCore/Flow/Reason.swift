@@ -34,6 +34,8 @@ enum Reason {
     case overload(Int32, other: Int32)
     /// A witness or an override spells the type in other words than what it answers.
     case coupling(Int32, with: Int32)
+    /// A provider inherits it through the slice.
+    case heir(Int)
     /// Two slices of equal needs have to stay the same type; the other one needs it.
     case sameType(Node)
     /// What would be left is a generic type's alias, which needs arguments where it stands alone.

@@ -89,6 +89,7 @@ struct SeedReader {
     for id in flow.order { read(flow.units[id]!, id) }
     readMentions()
     readParents()
+    seeds.needs += HeirReader(flow, owing).seeds()
     readLayers()
     readPrimaryTypes()
   }

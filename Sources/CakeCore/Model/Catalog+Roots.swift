@@ -65,7 +65,7 @@ extension Catalog {
   }
 
   /// The alias that the compiler flattened into this conformance, if one stands at its place.
-  private func slice(at base: Facts.Base, _ occurrence: RecordFacts.Occurrence) -> Int? {
+  func slice(at base: Facts.Base, _ occurrence: RecordFacts.Occurrence) -> Int? {
     let file = Int(base.file)
     let (record, numbers) = (facts.files[file].record, facts.files[file].numbers)
     for index in facts.occurrences(in: file, line: occurrence.line, column: occurrence.column) {

@@ -55,6 +55,9 @@ final class Catalog {
     Dictionary(grouping: $0.grants, by: \.provider)
   }
 
+  /// For each slice, the providers that inherit it.
+  lazy var heirs: [Int: Set<Int>] = findHeirs()
+
   /// For each root, the one that it is a subclass of.
   lazy var superclassesOfRoots: [Int?] = roots.map { root in
     bases(of: root.symbol).lazy.compactMap { base in
@@ -97,7 +100,7 @@ final class Catalog {
       jobs: facts.jobs,
       { _ = self.visibleModules }, { _ = self.memberNames }, { _ = self.namesOfDependencies },
       { _ = (self.grantsOfRoots, self.superclassesOfRoots, self.ownersOfAssociatedTypes) },
-      { _ = (self.inheritedProviders, self.satisfying) })
+      { _ = (self.inheritedProviders, self.satisfying, self.heirs) })
   }
 
   func node(slice: Int) -> Node { Node(number: slice) }

@@ -224,9 +224,10 @@ final class Program {
     return nil
   }
 
-  /// Whether anybody takes the slice, or one that includes it.
+  /// Whether anybody takes the slice, or one that includes it; a provider that inherits it is taken in
+  /// its place.
   func hasConsumers(_ slice: Int) -> Bool {
-    if !consumersOfSlice[slice].isEmpty { return true }
+    if !consumersOfSlice[slice].isEmpty || catalog.heirs[slice] != nil { return true }
     return catalog.slices.indices.contains { other in
       other != slice && catalog.slices[other].includedSlices.contains(slice) && hasConsumers(other)
     }

@@ -9,8 +9,8 @@ extension Program {
     else { return false }
     switch doubt {
     case .overload: return seesMeanings
-    case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .coupling, .sameType,
-      .trait, .company, .unexplained:
+    case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .coupling, .heir,
+      .sameType, .trait, .company, .unexplained:
       return true
     case .escape(_, let escape):
       switch escape.destination {

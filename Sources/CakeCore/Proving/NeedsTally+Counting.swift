@@ -135,7 +135,7 @@ extension Reason.Doubt {
     case .library: "the slice is public in a library"
     case .kept: "it is hidden"
     case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .overload, .coupling,
-      .sameType, .trait, .company, .unexplained:
+      .heir, .sameType, .trait, .company, .unexplained:
       // Else the compiler's word would do.
       "something casts to it"
     }

@@ -2,7 +2,7 @@
 protocol HasLamp { var lamp: Int { get } }
 protocol HasDim { var dim: Int { get } }
 protocol HasPush { var push: Int { get } }
-typealias Both = HasLamp & HasDim
+typealias Both = HasLamp & HasDim  // missed: HasLamp
 protocol HasBright where Self: HasLamp { var bright: Int { get } }
 protocol HasSun where Self: Both { var sun: Int { get } }
 
@@ -10,7 +10,7 @@ typealias BrightDependencies = HasBright & HasPush  // expect: unused-need HasPu
 func bright(_ dependencies: any BrightDependencies) -> Int { dependencies.lamp }
 
 typealias SunDependencies = HasSun & HasPush  // expect: unused-need HasPush
-func sun(_ dependencies: any SunDependencies) -> Int { dependencies.dim + dependencies.lamp }
+func sun(_ dependencies: any SunDependencies) -> Int { dependencies.dim }
 
 protocol RoomDependencies: HasDim, HasPush where Self: HasLamp {}  // expect: unused-need HasPush
 func room(_ dependencies: any RoomDependencies) -> Int { dependencies.lamp + dependencies.dim }
