@@ -7,7 +7,7 @@ import Testing
   private static let store = "Derived/Index"
   private static let command =
     "mkdir -p Derived/objects && cd Derived/objects && swiftc -c -module-name App "
-    + "-parse-as-library -index-store-path ../Index ../../Sources/App/*.swift"
+    + "-parse-as-library -index-ignore-system-modules -index-store-path ../Index ../../Sources/App/*.swift"
 
   /// Without a manifest, as an Xcode project's folder is.
   private func project() async throws -> SmallPackage {

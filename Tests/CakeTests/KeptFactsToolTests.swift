@@ -44,7 +44,7 @@ import Testing
       let made = try await Compiler.run(
         [
           "swiftc", "-module-name", "App", "-c", "-enable-batch-mode", "-parse-as-library",
-          "-index-store-path", store,
+          "-index-ignore-system-modules", "-index-store-path", store,
         ] + sources, in: objects)
       guard made.succeeded else { throw SmallPackage.Failed(output: made.output) }
     }

@@ -26,8 +26,9 @@ import Testing
     let folder = scratch.url.appending(path: "package")
     let compiled = try await Compiler.run(
       [
-        "swiftc", "-c", "-module-name", "App", "-parse-as-library", "-index-store-path", "../store",
-        "-o", "../App.o", "App.swift",
+        "swiftc", "-c", "-module-name", "App", "-parse-as-library",
+        "-index-ignore-system-modules", "-index-store-path", "../store", "-o", "../App.o",
+        "App.swift",
       ], in: folder)
     try #require(compiled.succeeded, "\(compiled.output)")
     let result = try await Tool.run(
@@ -99,8 +100,9 @@ import Testing
       atPath: folder.appending(path: "App.swift").path, withDestinationPath: target)
     let compiled = try await Compiler.run(
       [
-        "swiftc", "-c", "-module-name", "App", "-parse-as-library", "-index-store-path", "../store",
-        "-o", "../App.o", "App.swift",
+        "swiftc", "-c", "-module-name", "App", "-parse-as-library",
+        "-index-ignore-system-modules", "-index-store-path", "../store", "-o", "../App.o",
+        "App.swift",
       ], in: folder)
     try #require(compiled.succeeded, "\(compiled.output)")
     let result = try await Tool.run(
@@ -164,7 +166,11 @@ import Testing
       done
       """
     let compiled = try await Compiler.run(
-      ["sh", "-c", build.replacing("STORE", with: "-index-store-path ../../store")], in: folder)
+      [
+        "sh", "-c",
+        build.replacing(
+          "STORE", with: "-index-ignore-system-modules -index-store-path ../../store"),
+      ], in: folder)
     try #require(compiled.succeeded, "\(compiled.output)")
     let result = try await Tool.run(
       [
@@ -202,8 +208,8 @@ import Testing
         for file in Core Tests .build/Made; do
           module=$(basename $file)
           swiftc -c -emit-module -emit-module-path ../$module.swiftmodule -module-name $module \
-            -parse-as-library -enable-testing -I .. -index-store-path ../store -o ../$module.o \
-            $file.swift || exit 1
+            -parse-as-library -enable-testing -I .. -index-ignore-system-modules \
+            -index-store-path ../store -o ../$module.o $file.swift || exit 1
         done
         """,
       ], in: folder)

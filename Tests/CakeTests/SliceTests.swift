@@ -133,8 +133,8 @@ import Testing
           '\(standIns)'/$module.swift || exit 2
       done
       cd "$out/objects" && exec swiftc -c -enable-batch-mode -module-name App \
-        -parse-as-library -swift-version 6 -I ../Modules -index-store-path ../index/store \
-        "$4"/Sources/App/*.swift
+        -parse-as-library -swift-version 6 -I ../Modules \
+        -index-ignore-system-modules -index-store-path ../index/store "$4"/Sources/App/*.swift
       """)
     return package
   }

@@ -23,7 +23,8 @@ import Testing
   private func compile(_ file: String) async throws {
     let outcome = try await Compiler.compile(
       [
-        "-c", "-module-name", "App", "-parse-as-library", "-index-store-path", "../store", file,
+        "-c", "-module-name", "App", "-parse-as-library", "-index-ignore-system-modules",
+        "-index-store-path", "../store", file,
       ], in: scratch.folder("project/out"))
     try #require(outcome.succeeded, "\(outcome.output)")
   }

@@ -48,7 +48,8 @@ import Testing
       let outcome = try await Compiler.compile(
         ["-c", "-module-name", "App", "-swift-version", "6"] + StandIns.arguments(for: imports)
           + [
-            "-index-store-path", package.appending(path: ".build/debug/index/store").path,
+            "-index-ignore-system-modules", "-index-store-path",
+            package.appending(path: ".build/debug/index/store").path,
             file.path,
           ],
         in: objects)

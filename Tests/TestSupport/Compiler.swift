@@ -89,11 +89,9 @@ public enum Compiler {
     process.currentDirectoryURL = folder
     process.standardOutput = output
     process.standardError = output
-    if command[0].hasSuffix("swiftc") {
-      // Its driver leaves a folder there each time.
-      process.environment = ProcessInfo.processInfo.environment.merging(
-        ["TMPDIR": temporary.path]) { $1 }
-    }
+    process.environment = Products.environment
+    // The compiler's driver leaves a folder there each time.
+    if command[0].hasSuffix("swiftc") { process.environment?["TMPDIR"] = temporary.path }
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -18,6 +18,12 @@ public enum Products {
     return FileManager.default.fileExists(atPath: modules.path) ? modules : folder
   }()
 
+  /// What tests give to whatever builds packages: SwiftPM's own tests share by it what the compiler makes
+  /// of imported C modules. Each package would make that anew, which is most of a small one's build.
+  public static let environment = ProcessInfo.processInfo.environment.merging(
+    ["SWIFTPM_TESTS_MODULECACHE": folder.appending(path: "ModuleCache").path]
+  ) { given, _ in given }
+
   #if canImport(Darwin)
     private final class Anchor {}
   #endif

@@ -84,7 +84,8 @@ struct PlannedPackage: Sendable {
       let interface = "\(build.path)/\(module).swiftmodule"
       let command = [
         "\(scratch.url.path)/swiftc", "-module-name", module, "-emit-module-path", interface, "-c",
-        "-I", build.path, "-parse-as-library", "-index-store-path", "\(build.path)/index/store",
+        "-I", build.path, "-parse-as-library", "-index-ignore-system-modules",
+        "-index-store-path", "\(build.path)/index/store",
         // Where nothing says otherwise these are written to the folder that the compiler is called in.
         "-emit-loaded-module-trace", "-emit-module-interface", "-enable-library-evolution",
       ]

@@ -86,7 +86,7 @@ struct SmallPackage {
       export TMPDIR='\(scratch.url.path)'
       cd "$out/objects" && find "$4/Sources/App" -name '*.swift' -exec \\
         swiftc -c -enable-batch-mode -module-name App -parse-as-library \\
-        -index-store-path ../index/store {} +
+        -index-ignore-system-modules -index-store-path ../index/store {} +
 
       """, to: "bin/swift", permissions: 0o755)
   }
