@@ -119,10 +119,3 @@ struct CellBatch: Sendable {
     "generated/batch\(members.first?.cell.number ?? 0)-\(members.count)"
   }
 }
-
-extension Shape {
-  /// A program without markers.
-  init(sources: [Source], name: String) {
-    self.init(name: name, sources: sources, expectations: [], permissions: [])
-  }
-}

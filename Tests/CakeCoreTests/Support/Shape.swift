@@ -31,6 +31,11 @@ struct Shape: Sendable {
 }
 
 extension Shape {
+  /// A program without markers.
+  init(sources: [Source], name: String) {
+    self.init(name: name, sources: sources, expectations: [], permissions: [])
+  }
+
   init(name: String, text: String) throws {
     let sources = Self.sections(of: text)
     self.name = name
