@@ -20,6 +20,24 @@ import Testing
     #expect(try await watch.stop() == 130)
   }
 
+  @Test func `A change behind a link counts, and one of a header`() async throws {
+    let package = try await SmallPackage()
+    try package.scratch.write("let more = 1\n", to: "elsewhere/More.swift")
+    try package.scratch.write("int more(void);\n", to: "elsewhere/more.h")
+    // This one leads back to itself.
+    for (link, target) in [("More", "../../elsewhere"), ("../../elsewhere/again", "../elsewhere")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: package.folder.appending(path: link).path, withDestinationPath: target)
+    }
+    let watch = try Watch(package, [])
+    try await watch.rest(1)
+    try package.scratch.write("let more = 12\n", to: "elsewhere/More.swift")
+    try await watch.rest(2)
+    try package.scratch.write("int more(int);\n", to: "elsewhere/more.h")
+    try await watch.rest(3)
+    #expect(try await watch.stop() == 130)
+  }
+
   @Test func `Where others build, each build's end is waited for`() async throws {
     let package = try await SmallPackage()
     _ = try await package.cake("check")

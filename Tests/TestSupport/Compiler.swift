@@ -89,9 +89,8 @@ public enum Compiler {
     process.currentDirectoryURL = folder
     process.standardOutput = output
     process.standardError = output
-    process.environment = Products.environment
-    // The compiler's driver leaves a folder there each time.
-    if command[0].hasSuffix("swiftc") { process.environment?["TMPDIR"] = temporary.path }
+    // The compiler's driver leaves a folder there each time, and so does SwiftPM.
+    process.environment = Products.environment.merging(["TMPDIR": temporary.path]) { $1 }
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

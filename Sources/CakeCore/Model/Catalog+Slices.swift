@@ -223,9 +223,10 @@ extension Catalog {
       var pending = [index]
       var seen = Set(pending)
       while let next = pending.popLast() {
-        needs.formUnion((conditions[slices[next].symbol] ?? []).compactMap { providerOf[$0] })
-        let asked = (conditions[slices[next].symbol] ?? []).compactMap { sliceOf[$0] }
-        for other in slices[next].includedSlices + asked where seen.insert(other).inserted {
+        let asked = conditions[slices[next].symbol] ?? []
+        needs.formUnion(asked.compactMap { providerOf[$0] })
+        for other in slices[next].includedSlices + asked.compactMap({ sliceOf[$0] })
+        where seen.insert(other).inserted {
           pending.append(other)
         }
         for case .provider(let provider) in slices[next].terms.lazy.map(\.target) {

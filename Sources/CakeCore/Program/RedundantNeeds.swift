@@ -57,12 +57,24 @@ struct RedundantNeeds {
     guard gone[slice]?.contains(term.tokens) != true else { return false }
     switch term.target {
     case .slice(let other):
-      return program.catalog.slices[other].terms.contains {
-        brings($0, of: other, provider, without: gone, program)
-      }
+      return brings(other, provider, without: gone, program)
     case .provider(provider): return true
     case .provider, .other: return brings(term, provider, program)
     }
+  }
+
+  /// Whether a slice brings a provider, by its terms or by `where Self: …`, which nothing takes away.
+  private static func brings(
+    _ slice: Int, _ provider: Int, without gone: [Int: [Range<Int>]], _ program: Program
+  ) -> Bool {
+    let catalog = program.catalog
+    return catalog.slices[slice].terms.contains {
+      brings($0, of: slice, provider, without: gone, program)
+    }
+      || (catalog.conditions[catalog.slices[slice].symbol] ?? []).contains { symbol in
+        catalog.providerOf[symbol].map(catalog.satisfying[provider].contains)
+          ?? catalog.sliceOf[symbol].map { brings($0, provider, without: gone, program) } ?? false
+      }
   }
 
   static func brings(_ term: Slice.Term, _ provider: Int, _ program: Program) -> Bool {

@@ -22,7 +22,7 @@ extension Folder {
   }
 
   /// The path of what is there with no link on the way; nil where nothing is.
-  static func real(_ path: String) -> String? {
+  package static func real(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)

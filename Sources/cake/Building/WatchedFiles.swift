@@ -4,22 +4,39 @@ import Foundation
 /// What a check depends on, as it is at one time: sources, settings, and a store that others write.
 struct WatchedFiles: Equatable {
   private var times: [String: Date] = [:]
+  /// The folders that were looked into, without links on the way: those may lead back.
+  private var folders: Set<String> = []
 
   /// - Parameter store: The index store, where it is not the tool itself that builds.
   init(package: String, store: String?) {
-    let folder = Folder(package)
-    let files = FileManager.default.enumerator(atPath: package)
-    while let file = files?.nextObject() as? String {
-      // Builds, repositories and editors keep what is theirs in hidden folders.
-      if URL(fileURLWithPath: file).lastPathComponent.hasPrefix(".") {
-        files?.skipDescendants()
-      } else if file.hasSuffix(".swift") {
-        note(folder.path(of: file))
-      }
-    }
-    note(folder.path(of: Configuration.fileName))
+    look(into: package)
+    note(Folder(package).path(of: Configuration.fileName))
     guard let store else { return }
     for folder in [store, store + "/Index.noindex/DataStore"] { note(folder + "/v5/units") }
+  }
+
+  /// What a build is made from: sources of any language, and what settles the versions of packages.
+  private static let endings: Set = [
+    "swift", "c", "cc", "cpp", "h", "hpp", "m", "mm", "modulemap", "resolved",
+  ]
+
+  private mutating func look(into path: String) {
+    guard let real = Folder.real(path), folders.insert(real).inserted else { return }
+    let files = FileManager.default.enumerator(atPath: real)
+    while let file = files?.nextObject() as? String {
+      let url = URL(fileURLWithPath: file)
+      // Builds, repositories and editors keep what is theirs in hidden folders.
+      if url.lastPathComponent.hasPrefix(".") {
+        files?.skipDescendants()
+      } else if Self.endings.contains(url.pathExtension) {
+        note(Folder(real).path(of: file))
+      } else if url.pathExtension.isEmpty,
+        // Not asked of each picture, several times a second.
+        files?.fileAttributes?[.type] as? FileAttributeType == .typeSymbolicLink
+      {
+        look(into: Folder(real).path(of: file))
+      }
+    }
   }
 
   private mutating func note(_ path: String) { times[path] = FileTime.modified(path) }

@@ -16,6 +16,13 @@ final class ScratchFolder: Sendable {
     return URL(filePath: String(cString: real), directoryHint: .isDirectory)
   }()
 
+  /// Where programs that tests start have what is theirs for a while.
+  static func temporary() throws -> URL {
+    let folder = all.appending(path: "temporary", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
   init() throws {
     url = Self.all.appending(path: UUID().uuidString, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

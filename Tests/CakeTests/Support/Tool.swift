@@ -52,7 +52,10 @@ enum Tool {
     process.executableURL = try executable()
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = Products.environment.merging(environment) { $1 }
+    // SwiftPM leaves folders there each time.
+    process.environment = Products.environment
+      .merging(["TMPDIR": try ScratchFolder.temporary().path]) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
