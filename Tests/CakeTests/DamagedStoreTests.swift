@@ -41,8 +41,12 @@ struct DamagedStoreTests {
     }
     if result.status == 2 {
       let lines = result.errors.split(separator: "\n")
+      // A unit that names another output than its own leaves an object without any, as a compile does
+      // that fails.
+      let sentences = ["error: the index ", "error: the last compile of "]
       let isClear =
-        lines.count == 2 && lines[0].hasPrefix("error: the index ") && lines[1].hasPrefix("note: ")
+        lines.count == 2 && sentences.contains(where: lines[0].hasPrefix)
+        && lines[1].hasPrefix("note: ")
       #expect(isClear, "\(damage): \(result.errors)")
       #expect(result.output == "", "\(damage)")
     } else if isSubtle {
