@@ -33,6 +33,9 @@ enum Freshness {
       } else if !dropsStale, ownership.owns(unit.mainFile),
         failures.wrote(unit, lacksObject: candidate.lacksObject)
       {
+        guard unit.isNamedByOutput else {
+          throw .unitUnreadable(unit: unit.name, reason: "it names another output than its own")
+        }
         failed.append(Folder(package).relativePath(to: unit.mainFile))
       }
       current.append(unit)

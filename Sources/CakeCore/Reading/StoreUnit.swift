@@ -26,6 +26,13 @@ final class StoreUnit: Sendable {
     self.written = written
   }
 
+  /// Whether the unit has the name of its output, as far as a file's name holds that, and what tells it
+  /// from others of that name. One that is damaged may name another.
+  var isNamedByOutput: Bool {
+    guard let end = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return false }
+    return Folder.name(of: output).utf8.starts(with: name.utf8[..<end])
+  }
+
   /// The same with another path to its source.
   func moved(to file: String) -> StoreUnit {
     StoreUnit(
