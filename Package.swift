@@ -77,6 +77,13 @@ let package = Package(
   ]
 )
 
+/// Set by `.ci/run`: SwiftPM compiles what a plugin runs a second time, for the plugin. `.ci/plugin` has it
+/// do so in a package that depends on this one.
+if Context.environment["LAYERCAKE_WITHOUT_PLUGIN"] != nil {
+  package.products.removeAll { $0.name == "CakePlugin" }
+  package.targets.removeAll { $0.name == "CakePlugin" }
+}
+
 /// Set by `.ci/run`, so that a newer compiler's new warning never breaks somebody's build.
 let warningsAreErrors = Context.environment["LAYERCAKE_STRICT"] != nil
 
