@@ -73,7 +73,9 @@ extension AnswerWriter {
         line(place, "what would be left needs its type's generic arguments where it stands alone")
       ]
     case .trait(let trait):
-      return [line(termPlace(provider, node), "trait: it alone brings '\(trait)' to the slice")]
+      return [
+        line(termPlace(provider, node), "trait: nothing in use brings '\(trait)' to the slice")
+      ]
     case .inactiveBranch(let file, let token):
       return [
         line(

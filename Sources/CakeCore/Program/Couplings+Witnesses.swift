@@ -87,33 +87,21 @@ extension Couplings {
   ]
 
   /// `protocol HasScreen { @MainActor func show() }` isolates what answers it in a root, and a result
-  /// builder builds it, unless that says so itself.
+  /// builder builds it.
   mutating func keepInferredAttributes() {
-    var inferred: [Int32: (provider: Int, attributes: Set<String>)] = [:]
     for (index, provider) in catalog.providers.enumerated() {
-      for requirement in provider.requirements {
-        let attributes = attributes(of: requirement)
-        if !attributes.isEmpty { inferred[requirement] = (index, attributes) }
+      let requirement = provider.requirements.first { requirement in
+        !attributes(of: requirement) { $0.dropFirst().first?.isUppercase == true }.isEmpty
       }
-    }
-    guard !inferred.isEmpty else { return }
-    for index in 0..<facts.overrides.count {
-      let relation = facts.overrides.base[index]
-      let type = facts.nominalParent(relation.overriding)
-      guard let (provider, attributes) = inferred[relation.overridden], type >= 0,
-        let root = catalog.rootOf[type], catalog.roots[root].provides.contains(provider),
-        attributes.isDisjoint(with: self.attributes(of: relation.overriding)),
-        attributes.isDisjoint(with: self.attributes(of: type))
-      else { continue }
-      keep(
-        catalog.node(root: root), provider,
-        .coupling(relation.overriding, with: relation.overridden))
+      guard let requirement else { continue }
+      for (number, root) in catalog.roots.enumerated() where root.provides.contains(index) {
+        keep(catalog.node(root: number), index, .coupling(root.symbol, with: requirement))
+      }
     }
   }
 
   private func attributes(
-    of symbol: Int32,
-    where isWanted: (String) -> Bool = { $0.dropFirst().first?.isUppercase == true }
+    of symbol: Int32, where isWanted: (String) -> Bool
   ) -> Set<String> {
     let file = facts.symbols.base[Int(symbol)].definitionFile
     let place = facts.definitionPlace(symbol)

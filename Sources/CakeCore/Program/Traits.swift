@@ -9,25 +9,23 @@ struct Traits {
     self.liveness = liveness
   }
 
-  /// The first need of each slice that would take a trait along, of those that could go.
-  func seeds() -> [Seeds.Seed] { catalog.slices.indices.compactMap(keeper) }
+  /// The needs, of those that could go, that bring a slice a trait which nothing in use brings.
+  func seeds() -> [Seeds.Seed] { catalog.slices.indices.flatMap(keepers) }
 
-  private func keeper(of slice: Int) -> Seeds.Seed? {
+  private func keepers(of slice: Int) -> [Seeds.Seed] {
     let node = catalog.node(slice: slice)
-    func seed(_ provider: Int, _ trait: String) -> Seeds.Seed {
-      .init(need: .init(node: node, provider: provider), reason: .doubt(.trait(trait)))
-    }
     let unused = catalog.slices[slice].namedProviders.map(\.provider).filter {
       !liveness.isLive(node, $0)
     }
-    for provider in unused {
-      if let name = fixedAssociatedType(provider, in: slice) { return seed(provider, name) }
-    }
-    let idle = unused.filter { !catalog.providers[$0].traits.isEmpty }
-    guard !idle.isEmpty else { return nil }
-    let missing = traits(slice, onlyLive: false).subtracting(traits(slice, onlyLive: true))
-    return missing.min().flatMap { trait in
-      idle.first { catalog.providers[$0].traits.contains(trait) }.map { seed($0, trait) }
+    guard !unused.isEmpty else { return [] }
+    let staying = traits(of: slice)
+    return unused.compactMap { provider in
+      let trait =
+        fixedAssociatedType(provider, in: slice)
+        ?? catalog.providers[provider].traits.subtracting(staying).min()
+      return trait.map {
+        .init(need: .init(node: node, provider: provider), reason: .doubt(.trait($0)))
+      }
     }
   }
 
@@ -38,7 +36,8 @@ struct Traits {
     }.first
   }
 
-  private func traits(_ slice: Int, onlyLive: Bool) -> Set<String> {
+  /// What is in use of a slice brings these, and what is no provider.
+  private func traits(of slice: Int) -> Set<String> {
     var found: Set<String> = []
     var seen: Set<Int> = [slice]
     var pending = [slice]
@@ -46,7 +45,7 @@ struct Traits {
       for term in catalog.slices[next].terms {
         switch term.target {
         case .provider(let provider):
-          if !onlyLive || liveness.isLive(catalog.node(slice: next), provider) {
+          if liveness.isLive(catalog.node(slice: next), provider) {
             found.formUnion(catalog.providers[provider].traits)
           }
         case .slice(let other): if seen.insert(other).inserted { pending.append(other) }

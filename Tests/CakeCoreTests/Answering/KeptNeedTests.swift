@@ -139,7 +139,7 @@ import Testing
       """)
     #expect(
       answer.contains(
-        "Sources/App/Shape.swift:3:42: kept: trait: it alone brings 'Sendable' to the slice"),
+        "Sources/App/Shape.swift:3:42: kept: trait: nothing in use brings 'Sendable' to the slice"),
       "\(answer)")
   }
 
