@@ -45,7 +45,8 @@ import Testing
     plugin.standardInput = FileHandle.nullDevice
     let start = ContinuousClock.now
     try plugin.run()
-    while try !ended(package), start.duration(to: .now) < .seconds(50) {
+    // That the process has ended is known a little after it has.
+    while try !ended(package) || plugin.isRunning, start.duration(to: .now) < .seconds(50) {
       try await Task.sleep(for: .milliseconds(100))
     }
     #expect(try ended(package))
