@@ -162,8 +162,10 @@ extension SourceText {
     while index > 0 {
       if startsWith(index, 60) { return self[index].spaceBefore ? nil : index }
       let isPart =
-        isIdentifier(index) && !isKeyword(index) || matchesAny(index, ".", ",", "&", "->")
-      guard isPart || matchesAny(index, "(", "[", "?", ")", "]", "any") else { return nil }
+        isIdentifier(index)
+        ? !isKeyword(index) || matches(index, "any")
+        : matchesAny(index, ".", ",", "&", "->", "(", "[", "?", ")", "]")
+      guard isPart else { return nil }
       index -= 1
     }
     return nil

@@ -68,6 +68,17 @@ extension SourceText {
     return index
   }
 
+  // In a debug build each call with a list of words makes that list anew.
+  func matchesAny(_ index: Int, _ first: StaticString, _ second: StaticString) -> Bool {
+    matches(index, first) || matches(index, second)
+  }
+
+  func matchesAny(
+    _ index: Int, _ first: StaticString, _ second: StaticString, _ third: StaticString
+  ) -> Bool {
+    matches(index, first) || matches(index, second) || matches(index, third)
+  }
+
   func matchesAny(_ index: Int, _ words: StaticString...) -> Bool {
     guard let length = length(at: index) else { return false }
     let first = byte(at: index)

@@ -106,11 +106,10 @@ final class SourceText: @unchecked Sendable {
 
   func matches(_ index: Int, _ text: StaticString) -> Bool {
     guard let length = length(at: index), length == text.utf8CodeUnitCount else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      let start = bytes.baseAddress! + Int(buffer.base[index].start)
-      for offset in 0..<length where start[offset] != text.utf8Start[offset] { return false }
-      return true
-    }
+    let start = Int(buffer.base[index].start)
+    var offset = 0
+    while offset < length, bytes[start + offset] == text.utf8Start[offset] { offset += 1 }
+    return offset == length
   }
 
   /// Whether a token is spelled with these very bytes.
@@ -129,12 +128,18 @@ final class SourceText: @unchecked Sendable {
   func members() -> [Int] {
     guard count > 1 else { return [] }
     let tokens = buffer.base
-    return bytes.withUnsafeBufferPointer { bytes in
-      (1..<count).filter { index in
-        tokens[index].kind == .identifier && tokens[index - 1].kind == .punctuation
-          && bytes[Int(tokens[index - 1].start)] == 46
+    var found: [Int] = []
+    // In a debug build each step through a range is a call.
+    var index = 1
+    while index < count {
+      if tokens[index].kind == .identifier, tokens[index - 1].kind == .punctuation,
+        bytes[Int(tokens[index - 1].start)] == 46
+      {
+        found.append(index)
       }
+      index += 1
     }
+    return found
   }
 
   /// The token at a place, or nil where no token starts there.
@@ -165,7 +170,9 @@ final class SourceText: @unchecked Sendable {
     let (tokens, partners, parents) = (buffer.base, partners.base, parents.base)
     var open: [Int32] = []
     bytes.withUnsafeBufferPointer { bytes in
-      for index in 0..<count {
+      var index = 0
+      while index < count {
+        defer { index += 1 }
         let token = tokens[index]
         let byte = token.kind == .punctuation ? bytes[Int(token.start)] : 0
         if byte == 41 || byte == 93 || byte == 125, let last = open.last {
