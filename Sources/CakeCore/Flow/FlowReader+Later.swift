@@ -128,7 +128,7 @@ extension FlowReader {
       calls = self.calls(ofParameterOf: block, plain, source, &scan)
     } else if source.matches(start - 1, "in"), source.matches(start - 3, "for") {
       calls = self.calls(ofName: start - 2, plain: plain, source, &scan)
-    } else if source.matches(start - 1, "="), source.matchesAny(start - 3, "let"),
+    } else if source.matches(start - 1, "="), source.matches(start - 3, "let"),
       source.matchesAny(end, "{", ",", "else")
     {
       calls = self.calls(ofName: start - 2, plain: plain, source, &scan)

@@ -88,7 +88,7 @@ struct ClientWriter {
     let text = SourceText(Array(symbol.declaration.utf8))
     guard
       let open = (0..<text.count).first(where: {
-        text.matches($0, "(") && text.matchesAny($0 - 1, "init")
+        text.matches($0, "(") && text.matches($0 - 1, "init")
       }),
       let close = text.partner(of: open)
     else { return [] }

@@ -68,7 +68,7 @@ extension SourceText {
     return index
   }
 
-  // In a debug build each call with a list of words makes that list anew.
+  // In a debug build each call with a list of words makes that list anew, so short ones are none.
   func matchesAny(_ index: Int, _ first: StaticString, _ second: StaticString) -> Bool {
     matches(index, first) || matches(index, second)
   }
@@ -76,13 +76,17 @@ extension SourceText {
   func matchesAny(
     _ index: Int, _ first: StaticString, _ second: StaticString, _ third: StaticString
   ) -> Bool {
-    matches(index, first) || matches(index, second) || matches(index, third)
+    matchesAny(index, first, second) || matches(index, third)
   }
 
-  func matchesAny(_ index: Int, _ words: StaticString...) -> Bool {
-    guard let length = length(at: index) else { return false }
-    let first = byte(at: index)
-    for word in words where word.utf8CodeUnitCount == length && word.utf8Start[0] == first {
+  func matchesAny(
+    _ index: Int, _ first: StaticString, _ second: StaticString, _ third: StaticString,
+    _ fourth: StaticString, _ others: StaticString...
+  ) -> Bool {
+    if matchesAny(index, first, second) || matchesAny(index, third, fourth) { return true }
+    guard !others.isEmpty, let length = length(at: index) else { return false }
+    let start = byte(at: index)
+    for word in others where word.utf8CodeUnitCount == length && word.utf8Start[0] == start {
       if matches(index, word) { return true }
     }
     return false
