@@ -163,7 +163,7 @@ extension SourceText {
       if startsWith(index, 60) { return self[index].spaceBefore ? nil : index }
       let isPart =
         isIdentifier(index)
-        ? !isKeyword(index) || matches(index, "any")
+        ? !isKeyword(index)
         : matchesAny(index, ".", ",", "&", "->", "(", "[", "?", ")", "]")
       guard isPart else { return nil }
       index -= 1
