@@ -60,7 +60,8 @@ let package = Package(
     .target(name: "CakeCore", dependencies: ["CIndexStore"]),
     // The shapes of `cake check` with the compiler's verdict on each, and its reports.
     .testTarget(
-      name: "CakeCoreTests", dependencies: ["CakeCore", "TestSupport"], exclude: ["Shapes"]),
+      name: "CakeCoreTests", dependencies: ["CakeCore", "LayerCake", "TestSupport"],
+      exclude: ["Shapes"]),
     // The tool's face: arguments in, text and exit code out.
     .executableTarget(name: "cake", dependencies: ["CakeCore"]),
     .testTarget(name: "CakeTests", dependencies: ["cake", "TestSupport"]),

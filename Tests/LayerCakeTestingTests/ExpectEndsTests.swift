@@ -1,6 +1,5 @@
 import LayerCake
 import LayerCakeTesting
-import Synchronization
 import Testing
 
 private final class Account: Sendable {
@@ -17,7 +16,7 @@ private final class Pool: Sendable {}
 
 /// Holds whatever it is given.
 private final class Keeper: Sendable {
-  private let kept = Mutex<[any Sendable]>([])
+  private let kept = Lock<[any Sendable]>([])
   func keep(_ value: any Sendable) { kept.withLock { $0.append(value) } }
 }
 
@@ -184,7 +183,7 @@ private final class Screen: DependencyScope, Sendable {
 }
 
 @Test func `A closable scope is closed before it is dropped`() async throws {
-  let closed = Mutex(false)
+  let closed = Lock(false)
   try await expectEnds {
     Session(parent: App(), account: Account("Ann"))
   } whileUsing: { session in

@@ -1,4 +1,4 @@
-import Synchronization
+import LayerCake
 import Testing
 
 /// An issue that a test has recorded on purpose: its text, and the line that it is shown at.
@@ -10,7 +10,7 @@ struct RecordedIssue: Equatable, Sendable {
 
 /// Runs the body, and returns the issues that it records instead of failing.
 func issues(_ body: () async throws -> Void) async -> [RecordedIssue] {
-  let recorded = Mutex<[RecordedIssue]>([])
+  let recorded = Lock<[RecordedIssue]>([])
   do {
     try await withKnownIssue(isIntermittent: true) {
       try await body()

@@ -1,5 +1,4 @@
 import LayerCake
-import Synchronization
 import Testing
 
 /// Values that need each other.
@@ -68,7 +67,7 @@ func `A cycle across tasks is told to everybody in it`() async throws {
 @Test(.timeLimit(.minutes(30)))
 func `A detached task that a making starts may ask for the value`() async throws {
   let slot = AsyncSingleton<Int>()
-  let inner = Mutex<Task<Int, any Error>?>(nil)
+  let inner = Lock<Task<Int, any Error>?>(nil)
   let outer = try await slot {
     let task = Task.detached { try await slot { 2 } }
     inner.withLock { $0 = task }
@@ -81,7 +80,7 @@ func `A detached task that a making starts may ask for the value`() async throws
 func `A task that outlives the making that started it is no part of it`() async throws {
   let (first, second) = (AsyncSingleton<Int>(), AsyncSingleton<Int>())
   let gate = Gate()
-  let left = Mutex<Task<Int, any Error>?>(nil)
+  let left = Lock<Task<Int, any Error>?>(nil)
   _ = try await first {
     let task = Task {
       await gate.pass()

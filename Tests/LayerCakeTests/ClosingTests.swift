@@ -1,12 +1,11 @@
 import LayerCake
-import Synchronization
 import Testing
 
 private struct Broken: Error, Equatable { let what: String }
 
 /// What happened, in the order in which it did.
 private final class Diary: Sendable {
-  private let lines = Mutex<[String]>([])
+  private let lines = Lock<[String]>([])
   var all: [String] { lines.withLock { $0 } }
   func note(_ line: String) { lines.withLock { $0.append(line) } }
 }

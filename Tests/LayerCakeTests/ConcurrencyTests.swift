@@ -1,6 +1,5 @@
 import Foundation
 import LayerCake
-import Synchronization
 import Testing
 
 private final class Value: Sendable {
@@ -59,7 +58,7 @@ private final class App: Sendable {
 @Test func `Work that a creation starts may ask for the value and gets it when it is made`() async {
   // The task inherits what the creating task has, but it is not part of the creation.
   let value = Singleton<Value>()
-  let inner = Mutex<Task<Value, Never>?>(nil)
+  let inner = Lock<Task<Value, Never>?>(nil)
   let outer = value {
     let task = Task { value { Value() } }
     inner.withLock { $0 = task }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import LayerCake
 import Testing
 
 @testable import CakeCore
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `There are no more threads at some work than it may have`() {
-    let threads = Mutex((now: 0, most: 0))
+    let threads = Lock((now: 0, most: 0))
     SharedWork.forEach(Array(0..<40), jobs: 3) { _ in
       threads.withLock {
         $0.now += 1
@@ -63,10 +63,10 @@ import Testing
 
 /// Threads that wait for each other: on one thread alone nobody comes.
 private final class Meeting: Sendable {
-  private let missing: Mutex<Int>
+  private let missing: Lock<Int>
   private let isComplete = DispatchSemaphore(value: 0)
 
-  init(of count: Int) { missing = Mutex(count) }
+  init(of count: Int) { missing = Lock(count) }
 
   /// Whether all came within ten seconds.
   func happens() -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCake
 
 /// Runs a function on a number of threads of their own, begun together; returns what it returned.
 ///
@@ -27,11 +28,8 @@ func onThreads<Result: Sendable>(
   return results.all
 }
 
-/// Unchecked, since `values` is only touched while `lock` is held. Not a `Mutex`: on Linux the
-/// thread sanitizer doesn't see who waited for one.
-private final class Results<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var values: [Value] = []
-  func append(_ value: Value) { lock.withLock { values.append(value) } }
-  var all: [Value] { lock.withLock { values } }
+private final class Results<Value: Sendable>: Sendable {
+  private let values = Lock<[Value]>([])
+  func append(_ value: Value) { values.withLock { $0.append(value) } }
+  var all: [Value] { values.withLock { $0 } }
 }
