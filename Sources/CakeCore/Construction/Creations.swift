@@ -9,7 +9,7 @@ struct Creations {
   init(_ construction: Construction, of type: Int32) {
     self.construction = construction
     let facts = construction.facts
-    initializers = (0..<Int32(facts.symbols.count)).filter {
+    initializers = facts.symbols {
       facts.symbols.base[Int($0)].kind == .constructor && facts.nominalParent($0) == type
     }
     for reference in construction.catalog.references(to: Set(initializers)) {

@@ -30,7 +30,7 @@ struct SlotCalls {
     self.program = program
     self.members = members
     lazyProperties = Self.lazyProperties(of: program, members)
-    let symbols = (0..<Int32(program.facts.symbols.count)).filter {
+    let symbols = program.facts.symbols {
       Lifetime(callOf: $0, program.facts) != nil
     }
     guard !symbols.isEmpty else { return }
@@ -74,7 +74,7 @@ struct SlotCalls {
 
   private static func lazyProperties(of program: Program, _ members: Members) -> [Int32] {
     let facts = program.facts
-    return (0..<Int32(facts.symbols.count)).filter { number in
+    return facts.symbols { number in
       let symbol = facts.symbols.base[Int(number)]
       guard symbol.kind == .instanceProperty, symbol.parent >= 0,
         program.catalog.rootOf[facts.nominalParent(number)] != nil

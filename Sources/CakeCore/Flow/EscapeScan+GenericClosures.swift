@@ -5,7 +5,7 @@ extension EscapeScan {
   /// Names what such closures get, where the arguments are written where one is made, or where what
   /// comes out is declared: `let list: Reducer<State, any ListNeeds> = Reducer { … }`.
   mutating func bindGenericClosures() {
-    for token in identifiers {
+    for token in identifiers where source.mayCallInitialiser(token) {
       guard let initialiser = initialiserOfGeneric(at: token) else { continue }
       let (given, end) = typeArguments(ofMadeAt: token, by: initialiser)
       if !given.isEmpty { bind(initialiser, given, endingAt: end) }
@@ -37,10 +37,7 @@ extension EscapeScan {
 
   /// The program's initialiser that a name calls, of a type with generic parameters.
   func initialiserOfGeneric(at token: Int) -> Int32? {
-    // Most names begin small, and are of no type.
-    guard source.byte(at: token) < 97 || source.matches(token, "init"),
-      source.matchesAny(token + 1, "(", "{") || source.startsWith(token + 1, 60)
-    else { return nil }
+    guard source.mayCallInitialiser(token) else { return nil }
     return facts.symbols(at: token, in: file).first {
       facts.symbols.base[Int($0)].kind == .constructor && facts.isDefined($0)
         && !signatures.genericParameters(of: facts.nominalParent($0)).isEmpty
@@ -95,5 +92,14 @@ extension EscapeScan {
   private func nodes(in type: Range<Int>) -> Set<Node> {
     let composed = owner >= 0 ? signatures.composed(in: type, of: file, by: owner) : nil
     return composed.flatMap { $0.isEmpty ? nil : $0 } ?? typeNodes(in: type)
+  }
+}
+
+extension SourceText {
+  /// Whether a name may be of a type of which something is made there.
+  fileprivate func mayCallInitialiser(_ token: Int) -> Bool {
+    // Most names begin small, and are of no type.
+    (byte(at: token) < 97 || matches(token, "init"))
+      && (matchesAny(token + 1, "(", "{") || startsWith(token + 1, 60))
   }
 }

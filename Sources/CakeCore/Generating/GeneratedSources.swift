@@ -111,7 +111,7 @@ struct GeneratedSources {
 
 extension Facts {
   fileprivate func definedProtocols() -> [Int32] {
-    (0..<Int32(symbols.count)).filter {
+    symbols {
       symbols.base[Int($0)].kind == .protocol && symbols.base[Int($0)].definitionFile >= 0
     }
   }

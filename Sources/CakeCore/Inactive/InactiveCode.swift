@@ -28,7 +28,7 @@ final class InactiveCode {
   }
   /// The names of associated types, and of aliases that are no slices.
   private(set) lazy var placeholders: Set<String> = Set(
-    (0..<Int32(facts.symbols.count)).filter { number in
+    facts.symbols { number in
       let symbol = facts.symbols.base[Int(number)]
       return symbol.subkind == Subkind.associatedType
         || symbol.kind == .alias && catalog.sliceOf[number] == nil

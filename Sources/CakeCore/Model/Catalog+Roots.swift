@@ -26,7 +26,8 @@ extension Catalog {
 
   private func root(_ type: Int32, granted: [Root.Grant]) -> Root {
     let own = granted.sorted {
-      ($0.provider, $0.place, $0.slice ?? -1) < ($1.provider, $1.place, $1.slice ?? -1)
+      $0.provider == $1.provider
+        ? ($0.place, $0.slice ?? -1) < ($1.place, $1.slice ?? -1) : $0.provider < $1.provider
     }
     let file = facts.files[Int(facts.symbols.base[Int(type)].definitionFile)]
     return Root(

@@ -46,7 +46,7 @@ struct Couplings {
 
   private mutating func keepOverloads() {
     let signed = Marks(flow.signatures.all.keys, in: facts)
-    let overloads = (0..<Int32(facts.symbols.count)).filter { symbol in
+    let overloads = facts.symbols { symbol in
       let value = facts.symbols.base[Int(symbol)]
       return (value.kind.isFunction || value.kind.isProperty) && !value.isImplicit
         && value.definitionFile >= 0

@@ -13,11 +13,17 @@ extension Facts {
   /// outside of the text.
   func symbols(at token: Int, in file: Int) -> [Int32] {
     guard token >= 0, token < source(file).count else { return [] }
-    let (record, numbers) = (files[file].record, files[file].numbers)
-    return occurrences(at: token, in: file).compactMap { occurrence in
-      let local = Int(record.occurrences.base[occurrence].symbol)
-      return isUnspelled(local, at: token, in: file) ? nil : numbers.base[local]
+    let range = occurrences(at: token, in: file)
+    if range.isEmpty { return [] }
+    let (all, numbers) = (files[file].record.occurrences.base, files[file].numbers.base)
+    var symbols: [Int32] = []
+    var occurrence = range.lowerBound
+    while occurrence < range.upperBound {
+      let local = Int(all[occurrence].symbol)
+      if !isUnspelled(local, at: token, in: file) { symbols.append(numbers[local]) }
+      occurrence += 1
     }
+    return symbols
   }
 
   /// The names behind a dot of which the compiler recorded nothing.
@@ -36,10 +42,11 @@ extension Facts {
   /// Whether a property is recorded where something else is written: a wrapper's `wrappedValue` is at
   /// the initial value of a local variable that it wraps.
   private func isUnspelled(_ local: Int, at token: Int, in file: Int) -> Bool {
-    let (record, source) = (files[file].record, source(file))
+    let record = files[file].record
     let symbol = record.symbols.base[local]
-    return symbol.kind.isProperty && symbol.subkind != Subkind.subscripting
-      && source.isIdentifier(token) && !source.hasName(token, record.name(of: local))
+    guard symbol.kind.isProperty, symbol.subkind != Subkind.subscripting else { return false }
+    let source = source(file)
+    return source.isIdentifier(token) && !source.hasName(token, record.name(of: local))
   }
 }
 

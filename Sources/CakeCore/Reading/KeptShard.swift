@@ -35,14 +35,15 @@ final class KeptShard: @unchecked Sendable {
   func entry(of unit: String) -> Int? {
     var unit = unit
     return unit.withUTF8 { name in
+      let name = UnsafeRawBufferPointer(name)
       var (low, high) = (0, count)
       while low < high {
         let middle = (low + high) / 2
         guard let other = bytes(entries[middle].name) else { return nil }
-        if other.lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
+        if other.precedes(name) { low = middle + 1 } else { high = middle }
       }
       guard low < count, let found = bytes(entries[low].name) else { return nil }
-      return found.elementsEqual(name) ? low : nil
+      return found.isEqual(to: name) ? low : nil
     }
   }
 
@@ -74,7 +75,8 @@ final class KeptShard: @unchecked Sendable {
     guard entry.count > 0, entry.record == stamp, let name = bytes(entry.recordName) else {
       return false
     }
-    return name.elementsEqual(record.utf8)
+    var record = record
+    return record.withUTF8 { name.isEqual(to: UnsafeRawBufferPointer($0)) }
   }
 
   func facts(of entry: Int) -> RecordFacts? {
@@ -92,8 +94,9 @@ final class KeptShard: @unchecked Sendable {
     bytes(place).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func bytes(_ place: KeptText) -> Swift.Slice<UnsafeRawBufferPointer>? {
+  private func bytes(_ place: KeptText) -> UnsafeRawBufferPointer? {
     let end = Int(place.start) + Int(place.count)
-    return end <= texts.count ? texts[Int(place.start)..<end] : nil
+    guard end <= texts.count else { return nil }
+    return UnsafeRawBufferPointer(rebasing: texts[Int(place.start)..<end])
   }
 }

@@ -35,7 +35,7 @@ enum FeatureImport: Rule {
     let facts = program.facts
     let importing = Set(pairs.map(\.module))
     let imported = Set(pairs.map(\.other))
-    let modules = (0..<Int32(facts.symbols.count)).filter {
+    let modules = facts.symbols {
       facts.symbols.base[Int($0)].kind == .module && imported.contains(facts.name($0))
     }
     var found: [FeatureUses.Pair: Imports] = [:]

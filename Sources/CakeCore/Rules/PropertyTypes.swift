@@ -80,7 +80,7 @@ struct PropertyTypes {
   /// The classes that a type's text may mean, whatever their arguments are.
   private func classes(_ type: String) -> [Int32] {
     let name = String(type.prefix { $0 != "<" })
-    return (0..<Int32(facts.symbols.count)).filter { number in
+    return facts.symbols { number in
       facts.symbols.base[Int(number)].kind == .class && name.hasSuffix(facts.name(number))
         && (facts.isDefined(number) ? facts.qualifiedName(number) == name : true)
     }

@@ -43,7 +43,7 @@ struct StaleArguments {
 
   private func initializers(of type: Int32) -> Set<Int32> {
     Set(
-      (0..<Int32(facts.symbols.count)).filter {
+      facts.symbols {
         let symbol = facts.symbols.base[Int($0)]
         return symbol.kind == .constructor && symbol.isImplicit && facts.nominalParent($0) == type
       })

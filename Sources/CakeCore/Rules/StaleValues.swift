@@ -143,7 +143,7 @@ struct StaleValues {
 
   /// Whether anything in the package reads values member by member at run time.
   private func looksIntoValues() -> Bool {
-    let symbols = (0..<Int32(facts.symbols.count)).filter {
+    let symbols = facts.symbols {
       !facts.isDefined($0) && facts.mayBegin($0, "Md".utf8)
         && ["s:s6MirrorV", Self.dump].contains(facts.usr($0))
     }

@@ -15,7 +15,7 @@ struct SliceWriter {
     style = HouseStyle(reader.program)
     let facts = reader.facts
     let module = reader.subject.module
-    let declared = (0..<Int32(facts.symbols.count)).filter {
+    let declared = facts.symbols {
       let symbol = facts.symbols.base[Int($0)]
       return (symbol.kind == .alias || symbol.kind == .protocol || symbol.kind.isNominal)
         && symbol.definitionFile >= 0 && facts.module($0) == module
@@ -256,7 +256,7 @@ struct SliceWriter {
   /// Who makes the type, and has to hand the dependencies in from now on.
   private var makers: [String] {
     guard reader.rootTypes.isEmpty else { return [] }
-    let makers = (0..<Int32(facts.symbols.count)).filter {
+    let makers = facts.symbols {
       facts.symbols.base[Int($0)].kind == .constructor
         && facts.nominalParent($0) == subject.symbol
     }

@@ -35,7 +35,7 @@ struct SubjectType {
 
   init(named name: String, _ program: Program) throws(GenerateError) {
     let facts = program.facts
-    let all = (0..<Int32(facts.symbols.count)).filter { number in
+    let all = facts.symbols { number in
       let symbol = facts.symbols.base[Int(number)]
       guard symbol.kind == .struct || symbol.kind == .class, symbol.definitionFile >= 0 else {
         return false
@@ -59,7 +59,7 @@ struct SubjectType {
     self.symbol = symbol
     self.program = program
     let facts = program.facts
-    let declarations = (0..<Int32(facts.symbols.count)).filter {
+    let declarations = facts.symbols {
       $0 == symbol || facts.symbols.base[Int($0)].extended == symbol
     }
     regions = declarations.compactMap { declaration in

@@ -21,15 +21,6 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
       to: Header(base: .allocate(capacity: capacity), count: 0, capacity: capacity))
   }
 
-  /// As much memory as another's values take, and no more.
-  init(exactly other: GrowingBuffer) {
-    header = .allocate(capacity: 1)
-    header.initialize(
-      to: Header(
-        base: .allocate(capacity: other.count), count: other.count, capacity: other.count))
-    base.initialize(from: other.base, count: other.count)
-  }
-
   /// A value as many times as said, each of which is replaced through the pointer.
   init(repeating element: Element, count: Int) {
     header = .allocate(capacity: 1)

@@ -42,8 +42,6 @@ struct Lexer {
       case 34: string(pounds: 0)  // "
       case 35: pound()  // #
       case 96: quotedIdentifier()  // `
-      case 48...57: number()
-      case 65...90, 97...122, 95, 36, 128...255: identifier()
       case 40, 91, 123: punctuation(operand: false, depth: &depth, by: byte == 40 ? 1 : 0)
       case 41:
         if untilParenthesis && depth == 0 {
@@ -55,7 +53,14 @@ struct Lexer {
       case 44, 58, 59, 64, 92: punctuation(operand: false, depth: &depth, by: 0)
       case 46: dot()
       case 47: slash()
-      default: operatorRun()
+      default:
+        if Self.isDigit(byte) {
+          number()
+        } else if Self.isIdentifierByte(byte) {
+          identifier()
+        } else {
+          operatorRun()
+        }
       }
     }
   }
@@ -97,13 +102,20 @@ struct Lexer {
   private mutating func identifier() {
     let start = index
     index += 1
-    while index < count, Self.isIdentifierByte(base[index]) { index += 1 }
+    // Most of them are small letters; a debug build asks for the others with a call each.
+    while index < count,
+      base[index] >= 97 && base[index] <= 122 || Self.isIdentifierByte(base[index])
+    {
+      index += 1
+    }
     add(.identifier, from: start, line: line, column: column(of: start))
     afterOperand = true
   }
 
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
+
   private static func isIdentifierByte(_ byte: UInt8) -> Bool {
-    (byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90) || (byte >= 48 && byte <= 57)
+    (byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90) || isDigit(byte)
       || byte == 95 || byte >= 128 || byte == 36
   }
 
@@ -134,7 +146,7 @@ struct Lexer {
     index += 1
     while index < count {
       let byte = base[index]
-      let isFraction = byte == 46 && peek(1) >= 48 && peek(1) <= 57
+      let isFraction = byte == 46 && Self.isDigit(peek(1))
       guard Self.isIdentifierByte(byte) || isFraction else { break }
       index += 1
     }

@@ -104,6 +104,15 @@ extension UnsafeRawBufferPointer {
     return memcmp(start, otherStart, count) == 0
   }
 
+  /// Whether these bytes stand before others, as words do in a dictionary.
+  func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
+    guard let start = baseAddress, let otherStart = other.baseAddress else {
+      return count < other.count
+    }
+    let order = memcmp(start, otherStart, Swift.min(count, other.count))
+    return order == 0 ? count < other.count : order < 0
+  }
+
   /// What comes after the `$` that marks a wrapper's projection.
   var withoutDollar: UnsafeRawBufferPointer {
     first == 36 ? UnsafeRawBufferPointer(rebasing: dropFirst()) : self

@@ -7,11 +7,11 @@ final class SourceText: @unchecked Sendable {
   let bytes: [UInt8]
   /// What its file looked like before it was read; nil for a text of no file.
   let stamp: FileStamp?
-  private let buffer: GrowingBuffer<Token>
+  private let tokens: UnsafeMutablePointer<Token>
   /// For each bracket token, the index of its partner; -1 for every other token.
-  private let partners: GrowingBuffer<Int32>
+  private let partners: UnsafeMutablePointer<Int32>
   /// For each token, the bracket that it directly stands in, or -1.
-  private let parents: GrowingBuffer<Int32>
+  private let parents: UnsafeMutablePointer<Int32>
 
   /// Whether lines end with a CR alone somewhere.
   ///
@@ -36,11 +36,20 @@ final class SourceText: @unchecked Sendable {
     self.stamp = stamp
     hasAmbiguousPlaces = bytes.hasLoneCarriageReturn
     bytes.withUnsafeBufferPointer { Lexer.read($0, into: room) }
-    buffer = GrowingBuffer(exactly: room)
-    count = buffer.count
-    partners = GrowingBuffer(repeating: -1, count: count)
-    parents = GrowingBuffer(repeating: -1, count: count)
+    count = room.count
+    tokens = .allocate(capacity: count)
+    tokens.initialize(from: room.base, count: count)
+    partners = .allocate(capacity: count)
+    partners.initialize(repeating: -1, count: count)
+    parents = .allocate(capacity: count)
+    parents.initialize(repeating: -1, count: count)
     match()
+  }
+
+  deinit {
+    tokens.deallocate()
+    partners.deallocate()
+    parents.deallocate()
   }
 
   convenience init(
@@ -52,23 +61,23 @@ final class SourceText: @unchecked Sendable {
     self.init(bytes, of: stamp, room: room)
   }
 
-  subscript(index: Int) -> Token { buffer.base[index] }
+  subscript(index: Int) -> Token { tokens[index] }
 
   func partner(of index: Int) -> Int? {
-    let partner = partners.base[index]
+    let partner = partners[index]
     return partner < 0 ? nil : Int(partner)
   }
 
   /// The opening bracket that the token stands in.
   func enclosing(_ index: Int) -> Int? {
-    let parent = parents.base[index]
+    let parent = parents[index]
     return parent < 0 ? nil : Int(parent)
   }
 
-  func byte(at index: Int) -> UInt8 { bytes[Int(buffer.base[index].start)] }
+  func byte(at index: Int) -> UInt8 { bytes[Int(tokens[index].start)] }
 
   func text(at index: Int) -> String {
-    let token = buffer.base[index]
+    let token = tokens[index]
     return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
   }
 
@@ -79,7 +88,7 @@ final class SourceText: @unchecked Sendable {
 
   /// The bytes of an identifier without its backticks.
   func nameBytes<Result>(at index: Int, _ use: (UnsafeRawBufferPointer) -> Result) -> Result {
-    let token = buffer.base[index]
+    let token = tokens[index]
     return bytes.withUnsafeBytes { bytes in
       let isMarked = token.end - token.start > 1 && bytes[Int(token.start)] == 96
       let inset = isMarked ? 1 : 0
@@ -100,34 +109,39 @@ final class SourceText: @unchecked Sendable {
       lookups.add(1, ordering: .relaxed)
     #endif
     guard index >= 0, index < count else { return nil }
-    let token = buffer.base[index]
-    return Int(token.end - token.start)
+    return Int(tokens[index].end - tokens[index].start)
   }
 
   func matches(_ index: Int, _ text: StaticString) -> Bool {
-    guard let length = length(at: index), length == text.utf8CodeUnitCount else { return false }
-    let start = Int(buffer.base[index].start)
+    #if DEBUG
+      lookups.add(1, ordering: .relaxed)
+    #endif
+    guard index >= 0, index < count,
+      Int(tokens[index].end - tokens[index].start) == text.utf8CodeUnitCount
+    else { return false }
+    let start = Int(tokens[index].start)
     var offset = 0
-    while offset < length, bytes[start + offset] == text.utf8Start[offset] { offset += 1 }
-    return offset == length
+    while offset < text.utf8CodeUnitCount, bytes[start + offset] == text.utf8Start[offset] {
+      offset += 1
+    }
+    return offset == text.utf8CodeUnitCount
   }
 
   /// Whether a token is spelled with these very bytes.
   func matches(_ index: Int, _ text: UnsafeRawBufferPointer) -> Bool {
-    let token = buffer.base[index]
+    let token = tokens[index]
     return bytes.withUnsafeBytes {
       UnsafeRawBufferPointer(rebasing: $0[Int(token.start)..<Int(token.end)]).isEqual(to: text)
     }
   }
 
   func isIdentifier(_ index: Int) -> Bool {
-    index >= 0 && index < count && buffer.base[index].kind == .identifier
+    index >= 0 && index < count && tokens[index].kind == .identifier
   }
 
   /// The names right behind a dot.
   func members() -> [Int] {
     guard count > 1 else { return [] }
-    let tokens = buffer.base
     var found: [Int] = []
     // In a debug build each step through a range is a call.
     var index = 1
@@ -148,10 +162,10 @@ final class SourceText: @unchecked Sendable {
   func token(line: Int, column: Int, notBefore start: Int = 0) -> Int? {
     if hasAmbiguousPlaces { return nil }
     func isBefore(_ index: Int) -> Bool {
-      let token = buffer.base[index]
+      let token = tokens[index]
       return Int(token.line) < line || (Int(token.line) == line && Int(token.column) < column)
     }
-    var (low, high) = (start, buffer.count)
+    var (low, high) = (start, count)
     if start > 0 {
       var step = 8
       while low + step < high, isBefore(low + step) {
@@ -161,30 +175,28 @@ final class SourceText: @unchecked Sendable {
       high = min(high, low + step)
     }
     low = (low..<high).partitioningIndex(where: { !isBefore($0) })
-    guard low < buffer.count else { return nil }
-    let token = buffer.base[low]
+    guard low < count else { return nil }
+    let token = tokens[low]
     return Int(token.line) == line && Int(token.column) == column ? low : nil
   }
 
   private func match() {
-    let (tokens, partners, parents) = (buffer.base, partners.base, parents.base)
-    var open: [Int32] = []
     bytes.withUnsafeBufferPointer { bytes in
+      var open: Int32 = -1
       var index = 0
       while index < count {
-        defer { index += 1 }
-        let token = tokens[index]
-        let byte = token.kind == .punctuation ? bytes[Int(token.start)] : 0
-        if byte == 41 || byte == 93 || byte == 125, let last = open.last {
+        let byte = tokens[index].kind == .punctuation ? bytes[Int(tokens[index].start)] : 0
+        if byte == 41 || byte == 93 || byte == 125, open >= 0 {
           let opener: UInt8 = byte == 41 ? 40 : byte - 2
-          if bytes[Int(tokens[Int(last)].start)] == opener {
-            open.removeLast()
-            partners[Int(last)] = Int32(index)
-            partners[index] = last
+          if bytes[Int(tokens[Int(open)].start)] == opener {
+            partners[Int(open)] = Int32(index)
+            partners[index] = open
+            open = parents[Int(open)]
           }
         }
-        if let last = open.last { parents[index] = last }
-        if byte == 40 || byte == 91 || byte == 123 { open.append(Int32(index)) }
+        parents[index] = open
+        if byte == 40 || byte == 91 || byte == 123 { open = Int32(index) }
+        index += 1
       }
     }
   }
