@@ -46,7 +46,7 @@ extension Explanation {
       """,
       """
       a need of dependencies that are given to 'Any' or to a cast, or whose slice's type is used as
-      a value or in a cast; a need of a provider that anything casts to
+      a value or in a cast; a need of a provider that anything casts to, where a value may get there
       """,
       "a need that an extension of the provider protocol, or of one it inherits from, makes use of",
       "an included slice of which one need is used that nothing else in the slice brings",

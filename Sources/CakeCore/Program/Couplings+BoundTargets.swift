@@ -7,7 +7,9 @@ extension Couplings {
     for (provider, place) in metatypes() {
       for root in roots(providing: provider) { keep(root, provider, .castTarget(place)) }
     }
-    guard let place = castToParameter() else { return }
+    let casts = castsToParameters()
+    guard let place = casts.first else { return }
+    keepInferredTargets(of: casts)
     for need in askedElsewhere() {
       keep(catalog.node(root: need.root), need.provider, .castTarget(place))
     }
@@ -93,7 +95,7 @@ extension Couplings {
 
   /// A cast to a generic parameter or an associated type. The index has nothing of a function's
   /// parameters.
-  private func castToParameter() -> Unit.Place? {
+  private func castsToParameters() -> [Unit.Place] {
     let parts = facts.parts.map { $0.filter { facts.files[$0].isOwn } }
     let unrecorded = SharedWork.values(of: parts, jobs: facts.jobs) { files in
       files.flatMap { file in
@@ -105,11 +107,11 @@ extension Couplings {
           }
       }
     }
-    guard !unrecorded.allSatisfy(\.isEmpty) else { return nil }
+    guard !unrecorded.allSatisfy(\.isEmpty) else { return [] }
     let names = parts.joined().reduce(into: Set<String>()) {
       $0.formUnion(facts.source($1).namesOfParameters())
     }
-    return unrecorded.joined().first { names.contains($0.name) }?.place
+    return unrecorded.joined().filter { names.contains($0.name) }.map(\.place)
   }
 
   private func isParameter(_ symbol: Int32) -> Bool {

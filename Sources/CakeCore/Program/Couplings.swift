@@ -20,6 +20,7 @@ struct Couplings {
 
   private mutating func read() {
     keepOverloads()
+    keepAnswers()
     keepWitnesses()
     linkSameTypes()
     keepBorrowedWitnesses()
@@ -107,7 +108,7 @@ struct Couplings {
       ? symbol.parent : nil
   }
 
-  private func targets(_ symbol: Int32) -> Set<Mention.Target> {
+  func targets(_ symbol: Int32) -> Set<Mention.Target> {
     let own = signatures[symbol]?.mentions ?? []
     let outer = constraint(of: facts.symbols.base[Int(symbol)])?.mentions ?? []
     return Set(own.union(outer).map(\.target))
@@ -172,7 +173,7 @@ struct Couplings {
     }
   }
 
-  private mutating func keepAll(_ signature: Signature, _ symbol: Int32, _ other: Int32) {
+  mutating func keepAll(_ signature: Signature, _ symbol: Int32, _ other: Int32) {
     for mention in signature.mentions {
       guard case .node(let node) = mention.target, catalog.isSlice(node) else { continue }
       for provider in catalog.needs(of: node).sorted() {

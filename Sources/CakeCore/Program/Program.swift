@@ -32,6 +32,9 @@ final class Program {
   /// The providers that anything casts to, where what a value has counts, not what is declared.
   lazy var providersInCasts: Set<Int> = Casts(self).providers()
 
+  /// What tells types apart by its generic parameters.
+  private(set) lazy var comparing = ParameterUses(flow).comparing()
+
   /// What answers a requirement of a protocol from outside the program.
   lazy var foreignWitnesses: Set<Int32> = Set(
     (0..<facts.overrides.count).lazy.map { self.facts.overrides.base[$0] }

@@ -15,8 +15,12 @@ extension Program {
     case .escape(_, let escape):
       switch escape.destination {
       case .cast: return false
-      case .metatype: return namesParameter(escape.place)
-      case .argument(let token): return triesAll || !untyped.takesAny(token, in: escape.place.file)
+      case .metatype: return namesParameter(escape.place) && !comparesType(escape.place)
+      case .argument(let token):
+        if facts.symbols(at: token, in: escape.place.file).contains(where: comparing.contains) {
+          return false
+        }
+        return triesAll || !untyped.takesAny(token, in: escape.place.file)
       case .elsewhere: return triesAll || !untyped.becomesAny(escape.place)
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
@@ -30,5 +34,10 @@ extension Program {
     let file = facts.files[place.file]
     let symbol = file.numbers.base[Int(file.record.occurrences.base[place.occurrence].symbol)]
     return facts.symbols.base[Int(symbol)].subkind == Subkind.genericParameter
+  }
+
+  private func comparesType(_ place: Unit.Place) -> Bool {
+    facts.token(of: place.occurrence, in: place.file)
+      .map(facts.source(place.file).comparesType) ?? true
   }
 }

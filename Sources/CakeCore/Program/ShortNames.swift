@@ -57,7 +57,12 @@ struct Namesakes {
   /// The symbols that are called so, and perhaps some others.
   func symbols(called name: String) -> [Int32] {
     var name = name
-    let hash = name.withUTF8 { Self.hash(UnsafeRawBufferPointer($0)) }
+    return name.withUTF8 { symbols(called: UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The symbols that are called so, and perhaps some others.
+  func symbols(called name: UnsafeRawBufferPointer) -> [Int32] {
+    let hash = Self.hash(name)
     let start = symbols.indices.partitioningIndex(where: { symbols[$0].hash >= hash })
     return symbols[start...].prefix { $0.hash == hash }.map(\.symbol)
   }

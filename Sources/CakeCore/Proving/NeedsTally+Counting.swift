@@ -111,7 +111,8 @@ extension Reason {
   /// Why a need stays that the program compiles without.
   fileprivate var policy: String {
     switch self {
-    case .use, .forward, .demand, .conformance, .inclusion: "what it is handed on to keeps it"
+    case .conformance: "a root conforms to it through the slice alone, and a cast may ask for it"
+    case .use, .forward, .demand, .inclusion: "what it is handed on to keeps it"
     case .doubt(let doubt): doubt.policy
     }
   }
@@ -125,7 +126,8 @@ extension Reason.Doubt {
       case .cast: "a cast may ask for it while the program runs"
       case .metatype: "the type of the slice is used as a value"
       // Else the compiler's word would do.
-      case .argument, .elsewhere: "something casts to it, and a value may get there"
+      case .argument, .elsewhere:
+        "something casts to it or tells it from other types, and a value may get there"
       }
     case .castTarget: "a cast to the slice asks for it while the program runs"
     case .castArgument: "a cast may hold without it that does not hold now"

@@ -154,4 +154,88 @@ import Testing
     let messages = try await judged(text, named: "bound-\(name)")
     #expect(messages == ["'Needs' does not need 'HasCache': no consumer uses or forwards it"])
   }
+
+  @Test(arguments: [
+    (
+      "local",
+      """
+      func first(_ all: [Any]) -> Int {
+        let needs: (any Needs)? = find(all)
+        return needs?.clock ?? 0
+      }
+      """
+    ),
+    ("result", "func first(_ all: [Any]) -> (any Needs)? { find(all) }"),
+    (
+      "argument",
+      """
+      func read(_ needs: (any Needs)?) -> Int { needs?.clock ?? 0 }
+      func first(_ all: [Any]) -> Int { read(find(all)) }
+      """
+    ),
+    (
+      "assigned",
+      """
+      struct Holder {
+        var needs: (any Needs)?
+        mutating func load(_ all: [Any]) { needs = find(all) }
+        var clock: Int { needs?.clock ?? 0 }
+      }
+      """
+    ),
+    (
+      "by way of another",
+      """
+      func resolve<Service>(_ all: [Any]) -> Service { find(all)! }
+      func first(_ all: [Any]) -> Int {
+        let needs: any Needs = resolve(all)
+        return needs.clock
+      }
+      """
+    ),
+    (
+      "wrapped",
+      """
+      @propertyWrapper struct Inject<Service> {
+        let all: [Any]
+        var wrappedValue: Service { find(all)! }
+      }
+      struct Feature {
+        @Inject(all: []) var needs: any Needs
+        var clock: Int { needs.clock }
+      }
+      """
+    ),
+    (
+      "keyed by type",
+      """
+      struct Registry {
+        var all: [ObjectIdentifier: Int] = [:]
+        mutating func put<Value>(_ value: Value?, _ number: Int) {
+          all[ObjectIdentifier(Value.self)] = number
+        }
+      }
+      func put(_ needs: (any Needs)?, _ clock: (any HasClock)?) -> Registry {
+        var registry = Registry()
+        registry.put(needs, 1)
+        registry.put(clock, 2)
+        return needs?.clock == 0 ? Registry() : registry
+      }
+      """
+    ),
+  ])
+  func `What a parameter may be inferred to be that is cast to keeps its needs`(
+    name: String, text: String
+  ) async throws {
+    let program = """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasCache { var cache: Int { get } }
+      typealias Needs = HasClock & HasCache
+      func find<Value>(_ all: [Any]) -> Value? { all.compactMap { $0 as? Value }.first }
+
+      """
+    let messages = try await ProvedProgram.unusedNeeds(
+      in: program + text, named: "inferred-\(name.filter(\.isLetter))")
+    #expect(messages.isEmpty)
+  }
 }

@@ -37,6 +37,105 @@ import Testing
     try await expectFindings([], in: text, "silent")
   }
 
+  private static let answering = [
+    (
+      "own for a default",
+      """
+      protocol Screen { func go(_ d: any HasClock) -> String }
+      extension Screen { func go(_ d: any HasClock) -> String { "default" } }
+      struct Home: Screen { func go(_ d: any Needs) -> String { "own \\(d.clock)" } }
+      """
+    ),
+    (
+      "own in a generic superclass",
+      """
+      protocol Making { func make(_ d: any HasClock) -> Int }
+      extension Making { func make(_ d: any HasClock) -> Int { 0 } }
+      class Base<T>: Making { func make(_ d: any Needs) -> Int { d.clock } }
+      """
+    ),
+    (
+      "own of an ancestor",
+      """
+      protocol Making { func make(_ d: any HasClock) -> Int }
+      extension Making { func make(_ d: any HasClock) -> Int { 0 } }
+      class Base { func make(_ d: any Needs) -> Int { d.clock } }
+      final class Home: Base, Making {}
+      """
+    ),
+    (
+      "initialiser",
+      """
+      protocol Made { init(); init(_ d: any HasClock) }
+      extension Made { init(_ d: any HasClock) { self.init() } }
+      struct Home: Made {
+        var clock = 0
+        init() {}
+        init(_ d: any Needs) { clock = d.clock }
+      }
+      """
+    ),
+    (
+      "associated type",
+      """
+      protocol Screen { associatedtype D; func go(_ d: D) -> String }
+      extension Screen where D == any HasClock { func go(_ d: D) -> String { "default" } }
+      struct Home: Screen {
+        typealias D = any HasClock
+        func go(_ d: any Needs) -> String { "own \\(d.clock)" }
+      }
+      """
+    ),
+    (
+      "property",
+      """
+      protocol Screen { var make: (any HasClock) -> Int { get } }
+      extension Screen { var make: (any HasClock) -> Int { { _ in 0 } } }
+      struct Home: Screen { var make: (any Needs) -> Int { { $0.clock } } }
+      """
+    ),
+    (
+      "another protocol's default",
+      """
+      protocol Screen { func go(_ d: any HasClock) -> String }
+      extension Screen { func go(_ d: any HasClock) -> String { "default" } }
+      protocol Titled {}
+      extension Titled { func go(_ d: any Needs) -> String { "titled \\(d.clock)" } }
+      protocol Both: Screen, Titled {}
+      extension Both { func go(_ d: any Needs) -> String { "both \\(d.clock)" } }
+      struct Home: Both {}
+      """
+    ),
+  ]
+
+  @Test(arguments: answering, [true, false])
+  func `A member that would come to answer a requirement keeps its needs`(
+    program: (name: String, text: String), proves: Bool
+  ) async throws {
+    let text = """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasCache { var cache: Int { get } }
+      typealias Needs = HasClock & HasCache
+      \(program.text)
+      """
+    try await expectFindings(
+      [], in: text, "answer-\(program.name.filter(\.isLetter))", proves: proves)
+  }
+
+  @Test func `A default that would come to answer in a member's place is no removal`() async throws
+  {
+    let text = """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasCache { var cache: Int { get } }
+      typealias Asked = HasClock & HasCache
+      typealias Own = HasClock & HasCache
+      protocol Screen { func go(_ d: any Asked) -> String }
+      extension Screen { func go(_ d: any Asked) -> String { "default \\(d.clock)" } }
+      struct Home: Screen { func go(_ d: any Own) -> String { "own \\(d.cache)" } }
+      """
+    try await expectFindings([], in: text, "answer-lost")
+  }
+
   @Test(arguments: [
     ("cast", "extension Box: Showing where Value: HasCache {}", "value as? any Showing != nil", 0),
     ("printed", "extension Box: CustomStringConvertible where Value: HasCache \(text)", "false", 0),
@@ -79,9 +178,11 @@ import Testing
     try await expectFindings(["App.HasCache"], in: text, "associated")
   }
 
-  private func expectFindings(_ providers: [String], in text: String, _ name: String) async throws {
+  private func expectFindings(
+    _ providers: [String], in text: String, _ name: String, proves: Bool = true
+  ) async throws {
     let report = try await ProvedProgram.check(
-      text, named: "meaning-\(name)", folder: ProvedProgram.scratch()
+      text, named: "meaning-\(name)", folder: ProvedProgram.scratch(), proves: proves
     ) { _ in }
     #expect(report.proof?.failure == nil)
     let found = report.findings.filter { $0.rule == .unusedNeed }

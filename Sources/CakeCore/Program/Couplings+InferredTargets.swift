@@ -1,0 +1,46 @@
+/// What the type parameters are inferred to be that values are cast to.
+extension Couplings {
+  /// `let needs: (any Needs)? = find(all)`, where `find` casts to its parameter, looks for whatever has
+  /// all of `Needs`: with a need fewer it may find something else.
+  mutating func keepInferredTargets(of casts: [Unit.Place]) {
+    // What is a member of a parameter is as its type says: `as? Key.Value`.
+    let direct = casts.filter { cast in
+      guard let token = cast.token else { return false }
+      let source = facts.source(cast.file)
+      return !source.matches(token - 1, ".") && !source.matches(token + 1, ".")
+    }
+    let casting = ParameterUses(flow).declarations(with: direct)
+    for reference in catalog.references(to: casting) {
+      guard let token = facts.token(of: reference) else { continue }
+      let place = Unit.Place(file: reference.file, occurrence: reference.index)
+      for node in nodes(around: token, in: reference.file).sorted() where catalog.isSlice(node) {
+        for provider in catalog.needs(of: node).sorted() {
+          keep(node, provider, .castTarget(place))
+        }
+      }
+    }
+  }
+
+  /// The slices that the statement around a name writes, or gets to from what it refers to, and those
+  /// of what it returns.
+  private func nodes(around token: Int, in file: Int) -> Set<Node> {
+    let source = facts.source(file)
+    var outer = token
+    while let bracket = source.enclosing(outer), !source.matches(bracket, "{") { outer = bracket }
+    let statement =
+      source.statementStart(outer)..<max(token + 1, source.expressionEnd(from: outer))
+    var mentions: Set<Mention> = []
+    for place in statement where source.isIdentifier(place) {
+      for symbol in facts.symbols(at: place, in: file) {
+        mentions.formUnion(flow.signatures.signature(symbol)?.mentions ?? [])
+      }
+    }
+    if let owner = flow.declarations.owner(around: token, in: file) {
+      let own = flow.signatures.signature(owner)?.mentions ?? []
+      mentions.formUnion(own.filter { $0.position != .parameter && $0.position != .constraint })
+    }
+    let written = catalog.typeReferences(in: statement, of: file)
+      .flatMap { flow.signatures.targets(of: $0.symbol) }
+    return catalog.nodes(of: Set(mentions.map(\.target)).union(written))
+  }
+}

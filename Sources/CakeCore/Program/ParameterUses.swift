@@ -1,0 +1,67 @@
+/// Which declarations do something with their generic parameters that counts while the program runs.
+struct ParameterUses {
+  private let flow: FlowReader
+  private var facts: Facts { flow.facts }
+
+  init(_ flow: FlowReader) { self.flow = flow }
+
+  /// The functions and types whose own parameters stand at some places, and generic ones that go on to
+  /// these.
+  func declarations(with places: [Unit.Place]) -> Set<Int32> {
+    var found: Set<Int32> = []
+    for place in places {
+      guard let token = place.token else { continue }
+      found.formUnion(generic(around: token, in: place.file))
+    }
+    var pending = found
+    while !pending.isEmpty {
+      var more: Set<Int32> = []
+      for reference in flow.catalog.references(to: pending) {
+        guard let token = facts.token(of: reference) else { continue }
+        more.formUnion(generic(around: token, in: reference.file))
+      }
+      pending = more.subtracting(found)
+      found.formUnion(pending)
+    }
+    return found
+  }
+
+  /// Those to which it counts which type a parameter is: `all[ObjectIdentifier(Value.self)]`.
+  func comparing() -> Set<Int32> {
+    var places: [Unit.Place] = []
+    for file in facts.files.indices where facts.files[file].isOwn {
+      let source = facts.source(file)
+      for word in source.members()
+      where source.matches(word, "self") && source.comparesType(word - 2) {
+        places.append(Unit.Place(file: file, occurrence: -1, token: word))
+      }
+    }
+    return declarations(with: places)
+  }
+
+  private func generic(around token: Int, in file: Int) -> [Int32] {
+    guard let owner = flow.declarations.owner(around: token, in: file) else { return [] }
+    return [owner, facts.nominalParent(owner)].filter { symbol in
+      symbol >= 0 && !flow.signatures.genericParameters(of: symbol).isEmpty
+    }
+  }
+}
+
+extension Declarations {
+  /// The declaration in which a token stands.
+  func owner(around token: Int, in file: Int) -> Int32? {
+    switch owner(ofToken: token, in: file) {
+    case .header(let symbol), .body(let symbol): symbol
+    case nil: nil
+    }
+  }
+}
+
+extension SourceText {
+  /// Whether types are told apart by the type that stands there: `ObjectIdentifier(Value.self)`,
+  /// `Value.self == Int.self`.
+  func comparesType(_ type: Int) -> Bool {
+    matches(type - 1, "(") && matches(type - 2, "ObjectIdentifier")
+      || matchesAny(type - 1, "==", "!=") || matchesAny(type + 3, "==", "!=")
+  }
+}
