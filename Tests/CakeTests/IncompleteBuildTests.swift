@@ -80,6 +80,13 @@ import Testing
     }
     try expectGolden(result.output, "check/incomplete.txt")
     #expect(result.status == 1)
+    // What was compiled to explain the build is no more to be trusted than what the build wrote.
+    for (command, rest) in [("check", []), ("why", ["HasClock"]), ("fix", ["--allow-dirty"])] {
+      let next = try await Fixture.incomplete.command(
+        [command, "--skip-build"] + rest + arguments.dropFirst())
+      #expect(next.errors.hasPrefix("error: the last compile of "), "\(next.output)\(next.errors)")
+      #expect(next.output == "" && next.status == 2)
+    }
   }
 
   @Test func `On a terminal the build is shown, and made once`() async throws {
