@@ -20,6 +20,15 @@ import Testing
     #expect(result.status == 1)
   }
 
+  @Test(arguments: [["--only=unused-need"], ["Package.swift"]])
+  func `All of it is told, whatever is asked for`(arguments: [String]) async throws {
+    let result = try await Fixture.incomplete.command(["check"] + arguments)
+    try expectGolden(result.output, "check/incomplete.txt")
+    #expect(result.status == 1)
+    let help = try await Tool.run(["help", "check"])
+    #expect(help.output.contains("whatever files and folders and rules ('--only') are asked for"))
+  }
+
   @Test(arguments: [
     ["why", "HasClock"], ["fix", "--allow-dirty"],
     ["diff", "\(Fixture.goldens)/check/repos.json"],
