@@ -47,7 +47,7 @@ import Testing
     (
       ["--format", "png"], "unknown format 'png'; there is 'html', 'svg', 'mermaid', 'dot', 'json'"
     ),
-    (["--diff", "no-such-branch"], "'no-such-branch' is neither a file nor a git revision"),
+    (["--diff", "no-such-branch"], "there is no file 'no-such-branch', and '/"),
     (
       ["--output", "no/such/folder/graph.html"],
       "'no/such/folder/graph.html' can't be written"
