@@ -17,7 +17,7 @@ struct GraphCommand: FactsCommand {
 
   static let name = "graph"
   static let abstract = "Draw who provides, needs, uses and hands on what"
-  static let operand = "[PATH]"
+  static let operand = "[PATH] [-- BUILD-ARGUMENT…]"
 
   static let options: [Option<GraphCommand>] =
     [
