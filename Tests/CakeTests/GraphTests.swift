@@ -50,7 +50,8 @@ import Testing
     (["--diff", "no-such-branch"], "there is no file 'no-such-branch', and '/"),
     (
       ["--output", "no/such/folder/graph.html"],
-      "'no/such/folder/graph.html' can't be written"
+      "'no/such/folder/graph.html' can't be written\n"
+        + "note: check that its folder exists, and the permissions of both\n"
     ),
   ])
   func `What can't be drawn is one sentence`(arguments: [String], message: String) async throws {
