@@ -108,7 +108,7 @@ extension CakeError {
         + "or allow that there is none with '--allow-empty'"
     case .nothingFound: "allow that there is none with '--allow-empty'"
     case .compileFailed: "mend the errors and build again"
-    case .baselineMissing(let file): "write it with '--write-baseline \(file)'"
+    case .baselineMissing(let file): "write it with '--write-baseline \(file.shellWord)'"
     }
   }
 
