@@ -16,6 +16,8 @@ package enum CakeError: Error, Equatable, Sendable {
   case reportVersion(file: String, found: Int, supported: Int)
   /// A file of the tool's own: `.cake.json` or a baseline.
   case settingsUnreadable(file: String)
+  /// What is there is no file to read.
+  case settingsMissing(file: String, reason: String)
   case settingsUnwritable(file: String)
   case settingsFolder(file: String)
   case settingsLinkDangling(file: String, target: String)
@@ -64,6 +66,7 @@ extension CakeError {
     case .reportVersion(let file, let found, let supported):
       "the report '\(file)' has schema version \(found); this version reads \(supported)"
     case .settingsUnreadable(let file): "'\(file)' can't be read"
+    case .settingsMissing(let file, let reason): "'\(file)' can't be read: \(reason)"
     case .settingsUnwritable(let file): "'\(file)' can't be written"
     case .settingsFolder(let file): "'\(file)' is a folder, not a file to write to"
     case .settingsLinkDangling(let file, let target):
@@ -95,6 +98,7 @@ extension CakeError {
     case .sourceUnreadable: "check that the file exists and is UTF-8"
     case .reportUnreadable, .reportVersion: "write it again with 'cake check --format json'"
     case .settingsUnreadable: "check the permissions of the file and its folder"
+    case .settingsMissing: "put a file in its place, or remove it"
     case .settingsUnwritable: "check that its folder exists, and the permissions of both"
     case .settingsFolder, .settingsLinkDangling: "name a file in a folder that exists"
     case .settingsInvalid: nil
@@ -104,7 +108,7 @@ extension CakeError {
         + "or allow that there is none with '--allow-empty'"
     case .nothingFound: "allow that there is none with '--allow-empty'"
     case .compileFailed: "mend the errors and build again"
-    case .baselineMissing(let file): "write it with '--write-baseline \(file)'"
+    case .baselineMissing(let file): "write it with '--write-baseline \(file.shellWord)'"
     }
   }
 

@@ -29,6 +29,7 @@ enum ToolError: Error, Equatable, Sendable {
   case fileChanged(path: String)
   case fixingStopped(signal: Int32)
   case baseUnknown(name: String, known: [String], isShallow: Bool)
+  case baseOutsideRepository(name: String, path: String)
   case baseUnbuildable(revision: String)
   /// What git could not do, and what it said about that.
   case gitFailed(task: String, words: String)
@@ -78,6 +79,8 @@ extension ToolError {
     case .baseUnknown(let name, let known, _):
       "'\(name)' is neither a file nor a git revision"
         + (nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? "")
+    case .baseOutsideRepository(let name, let path):
+      "there is no file '\(name)', and '\(path)' is in no git repository"
     case .baseUnbuildable(let revision): "the package does not build at '\(revision)'"
     case .gitFailed(let task, _): task
     case .packageMissing(let revision, let folder):
@@ -111,7 +114,7 @@ extension ToolError {
     case .gitFailed(let task, _) where task.contains("submodules"):
       "fetch in the submodule, or compare with a report that 'cake check --format json' wrote there"
     case .gitFailed: nil
-    case .baseUnbuildable, .packageMissing:
+    case .baseOutsideRepository, .baseUnbuildable, .packageMissing:
       "compare with a report that 'cake check --format json' wrote there"
     case .buildFailed(let output?) where StaleLink.isAll(of: output):
       "only linking failed: a build can pass over what a change reaches; see whether it links after "

@@ -146,12 +146,18 @@ import Testing
     #expect(try scratch.text("baseline.json") == text)
   }
 
-  @Test func `A file that is missing is named with its remedy`() async throws {
-    let result = try await check("--baseline", "none.json")
+  @Test(arguments: [
+    ("none.json", "none.json"), ("ü.json", "ü.json"), ("b ü.json", #""b ü.json""#),
+    ("a$b.json", #""a\$b.json""#), ("a'\"b", #""a'\"b""#),
+  ])
+  func `A file that is missing is named with its remedy, as a shell reads it`(
+    file: String, word: String
+  ) async throws {
+    let result = try await check("--baseline", file)
     #expect(
       result.errors == """
-        error: the baseline 'none.json' does not exist
-        note: write it with '--write-baseline none.json'
+        error: the baseline '\(file)' does not exist
+        note: write it with '--write-baseline \(word)'
 
         """)
     #expect(result.output == "")

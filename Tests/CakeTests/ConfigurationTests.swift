@@ -143,4 +143,26 @@ import Testing
     #expect(result.output == "")
     #expect(result.status == 2)
   }
+
+  @Test func `What is no file is not taken for no settings`() async throws {
+    let package = try ScratchFolder()
+    try package.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+    let file = package.url.appending(path: ".cake.json")
+    func expect(_ problem: String) async throws {
+      let result = try await Tool.run(["check"], in: package.url)
+      #expect(
+        result.errors == """
+          error: '.cake.json' can't be read: \(problem)
+          note: put a file in its place, or remove it
+
+          """)
+      #expect(result.output == "" && result.status == 2)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: "shared/cake.json")
+    try await expect("it is a link to 'shared/cake.json', which does not exist")
+    try FileManager.default.removeItem(at: file)
+    _ = try package.folder(".cake.json")
+    try await expect("it is a folder")
+  }
 }

@@ -13,32 +13,6 @@ import Testing
     #expect(try package.text() == SmallPackage.source + "// later\n")
   }
 
-  @Test(arguments: ["INT", "TERM", "HUP"])
-  func `A fix that is interrupted before it was built is taken back`(signal: String) async throws {
-    let package = try await SmallPackage()
-    try package.onBuild(
-      "grep -q OldDependencies Sources/App/App.swift || { kill -\(signal) $PPID; exit 1; }")
-    let result = try await package.cake("fix")
-    #expect(result.errors.hasPrefix("error: stopped by signal "))
-    #expect(result.status > 128 && !result.wasStopped)
-    #expect(try package.text() == SmallPackage.source)
-    #expect(try package.sources == ["App", "App/App.swift"])
-  }
-
-  @Test(arguments: ["check", "fix"])
-  func `A signal that comes while the toolchain is asked stops the command`(
-    command: String
-  ) async throws {
-    let package = try await SmallPackage()
-    _ = try await package.cake("check")
-    try package.scratch.write(
-      "#!/bin/sh\nkill -TERM $PPID\nsleep 0.3\nexit 1\n", to: "bin/swift", permissions: 0o755)
-    let result = try await package.cake(command, "--skip-build")
-    #expect(result.errors.hasPrefix("error: stopped by signal 15"), "\(result.errors)")
-    #expect(result.status == 143 && !result.wasStopped)
-    #expect(try package.text() == SmallPackage.source)
-  }
-
   @Test func `A fix that is killed leaves whole files`() async throws {
     let package = try await SmallPackage()
     try package.onBuild(

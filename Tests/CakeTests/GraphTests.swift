@@ -47,10 +47,11 @@ import Testing
     (
       ["--format", "png"], "unknown format 'png'; there is 'html', 'svg', 'mermaid', 'dot', 'json'"
     ),
-    (["--diff", "no-such-branch"], "'no-such-branch' is neither a file nor a git revision"),
+    (["--diff", "no-such-branch"], "there is no file 'no-such-branch', and '/"),
     (
       ["--output", "no/such/folder/graph.html"],
-      "'no/such/folder/graph.html' can't be written"
+      "'no/such/folder/graph.html' can't be written\n"
+        + "note: check that its folder exists, and the permissions of both\n"
     ),
   ])
   func `What can't be drawn is one sentence`(arguments: [String], message: String) async throws {

@@ -20,6 +20,15 @@ import Testing
     #expect(result.status == 1)
   }
 
+  @Test(arguments: [["--only=unused-need"], ["Package.swift"]])
+  func `All of it is told, whatever is asked for`(arguments: [String]) async throws {
+    let result = try await Fixture.incomplete.command(["check"] + arguments)
+    try expectGolden(result.output, "check/incomplete.txt")
+    #expect(result.status == 1)
+    let help = try await Tool.run(["help", "check"])
+    #expect(help.output.contains("whatever files and folders and rules ('--only') are asked for"))
+  }
+
   @Test(arguments: [
     ["why", "HasClock"], ["fix", "--allow-dirty"],
     ["diff", "\(Fixture.goldens)/check/repos.json"],
@@ -80,6 +89,13 @@ import Testing
     }
     try expectGolden(result.output, "check/incomplete.txt")
     #expect(result.status == 1)
+    // What was compiled to explain the build is no more to be trusted than what the build wrote.
+    for (command, rest) in [("check", []), ("why", ["HasClock"]), ("fix", ["--allow-dirty"])] {
+      let next = try await Fixture.incomplete.command(
+        [command, "--skip-build"] + rest + arguments.dropFirst())
+      #expect(next.errors.hasPrefix("error: the last compile of "), "\(next.output)\(next.errors)")
+      #expect(next.output == "" && next.status == 2)
+    }
   }
 
   @Test func `On a terminal the build is shown, and made once`() async throws {

@@ -20,9 +20,23 @@ import Testing
   @Test func `A folder that can't be written to is named`() async throws {
     let scratch = try ScratchFolder()
     try scratch.write("", to: "file")
-    let result = try await Tool.run(["install", "file/bin"], in: scratch.url)
-    #expect(result.errors.hasPrefix("error: 'file/bin/cake' can't be written: "))
-    #expect(result.status == 2)
+    for folder in ["file", "file/bin", "file/bin/tools"] {
+      let result = try await Tool.run(["install", folder], in: scratch.url)
+      #expect(
+        result.errors == "error: '\(folder)/cake' can't be written: 'file' is not a folder\n")
+      #expect(result.status == 2)
+    }
+    #if os(Linux)
+      // Nobody can make a folder there, whoever runs this.
+      let result = try await Tool.run(["install", "/proc/bin"], in: scratch.url)
+      #expect(
+        result.errors == """
+          error: '/proc/bin/cake' can't be written
+          note: check that its folder exists, and the permissions of both
+
+          """)
+      #expect(result.status == 2)
+    #endif
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == ["file"])
   }
 }

@@ -80,13 +80,13 @@ extension SourceText {
     return Int(self[first].start)..<Int(self[next].start)
   }
 
-  /// The offset behind the block comments that stand at another, on the same line.
+  /// The offset behind the block comments that stand at another, each on the line where the one
+  /// before it ends.
   private func afterBlockComments(_ offset: Int) -> Int {
     var end = offset
     while true {
       let start = bytes.skippingSpaces(from: end)
-      guard bytes[start...].starts(with: [47, 42]), let next = blockCommentEnd(from: start),
-        !bytes[start..<next].contains(10)
+      guard bytes[start...].starts(with: [47, 42]), let next = blockCommentEnd(from: start)
       else { return end }
       end = next
     }
@@ -192,8 +192,8 @@ extension SourceText {
     return [cut(own, removal, lines)]
   }
 
-  /// The bytes of a term's tokens with the block comments beside it, on its line; behind the last
-  /// term of a line with others they may be about all of it.
+  /// The bytes of a term's tokens with the block comments that begin or end beside it; behind the
+  /// last term of a line with others they may be about all of it.
   private func withOwnComments(_ run: Range<Int>, _ lines: LineTable) -> Range<Int> {
     var own = bytes(of: run)
     let lineStart = lines.starts[lines.line(of: own.lowerBound)]
@@ -204,9 +204,12 @@ extension SourceText {
     }
     let last = run.lowerBound > 0 ? Int(self[run.lowerBound - 1].end) : 0
     let before = blockComment(around: lineStart, behind: last) ?? max(lineStart, last)
+    // Before a separator that goes with the term, only what begins a line is not its neighbour's.
     let isItsOwn =
-      before <= lineStart || isSeparator(run.lowerBound - 1) || matches(run.lowerBound - 1, "(")
-    if !isSeparator(run.lowerBound), isItsOwn, isOnlyComments(before..<own.lowerBound) {
+      isSeparator(run.lowerBound)
+      ? bytes.isBlank(lines.starts[lines.line(of: before)]..<before)
+      : before <= lineStart || isSeparator(run.lowerBound - 1) || matches(run.lowerBound - 1, "(")
+    if isItsOwn, isOnlyComments(before..<own.lowerBound) {
       own = bytes.skippingSpaces(from: before)..<own.upperBound
     }
     return own

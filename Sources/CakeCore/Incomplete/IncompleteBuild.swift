@@ -1,6 +1,6 @@
 /// A build that fails because roots lack providers, told in findings instead of scattered errors.
 package struct IncompleteBuild: Sendable {
-  /// What the roots lack.
+  /// What the roots lack, whatever rules and files are asked for: without it there is no result.
   package var report: Report
   /// What the compiler printed of other errors; empty where the report explains them all.
   package var rest: String

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Where the toolchain keeps its `libIndexStore`, and what it builds for.
 package enum Toolchain {
@@ -86,6 +87,23 @@ package enum Toolchain {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
   }
 
+  private static let isStopped = Mutex<@Sendable () -> Bool>({ false })
+
+  /// Has whoever is asked here be asked no longer than until then: a signal that this process has put
+  /// off goes to nobody else.
+  package static func ask(until isStopped: @escaping @Sendable () -> Bool) {
+    self.isStopped.withLock { $0 = isStopped }
+  }
+
+  /// Waits until somebody writes, or has ended; false where there is no more time for that.
+  private static func waits(for file: Int32) -> Bool {
+    var state = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    while poll(&state, 1, 100) < 1 {
+      if isStopped.withLock({ $0() }) { return false }
+    }
+    return true
+  }
+
   private static func output(of tool: String, _ arguments: [String]) -> String? {
     let process = Process()
     let pipe = Pipe()
@@ -94,7 +112,12 @@ package enum Toolchain {
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
-    let bytes = [UInt8].rest(of: pipe.fileHandleForReading.fileDescriptor)
+    let answer = pipe.fileHandleForReading.fileDescriptor
+    guard waits(for: answer) else {
+      process.terminate()
+      return nil
+    }
+    let bytes = [UInt8].rest(of: answer)
     process.waitUntilExit()
     return process.terminationStatus == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }

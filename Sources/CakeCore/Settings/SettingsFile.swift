@@ -4,7 +4,16 @@ import Foundation
 package enum SettingsFile {
   /// The file's value, nil where there is no such file.
   static func read(_ path: String, called name: String) throws(CakeError) -> JSONNode? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      // Whoever made the link wants it to be read.
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        return nil
+      }
+      throw .settingsMissing(
+        file: name, reason: "it is a link to '\(target)', which does not exist")
+    }
+    if isFolder.boolValue { throw .settingsMissing(file: name, reason: "it is a folder") }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .settingsUnreadable(file: name)
     }

@@ -132,6 +132,9 @@ extension BuildPlan.Module {
 
   /// The compiler's call that goes on after errors, has every message on a line of its own, and
   /// writes the index of what it understood.
+  ///
+  /// It writes its messages beside the objects too, as a build does: they say of the index that it
+  /// is of a failed compile, which would look like an editor's without them.
   var diagnosis: [String] {
     let command = OutputOptions.removed(from: arguments).flatMap { argument in
       // A build that stopped before this module has not written its list of sources.
@@ -141,6 +144,7 @@ extension BuildPlan.Module {
     }
     return command + [
       "-continue-building-after-errors", "-no-color-diagnostics", "-diagnostic-style", "llvm",
+      "-serialize-diagnostics",
     ]
   }
 }

@@ -1,3 +1,4 @@
+import CakeCore
 import Foundation
 import Synchronization
 
@@ -45,6 +46,7 @@ enum Interruption {
     // Made now: a signal handler must not be the first to ask for them.
     _ = (received.load(ordering: .relaxed), child.load(ordering: .relaxed))
     _ = ending.load(ordering: .relaxed)
+    Toolchain.ask { signal != nil }
     var mask = sigset_t()
     sigemptyset(&mask)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {

@@ -3,7 +3,8 @@ extension CheckCommand {
     PATH is the package's folder, by default the current one. The package is built first, with its
     tests ('swift build --build-tests'); with '--skip-build' the facts are those of the last build.
     Providers are protocols named 'Has*' and 'Makes*'; '--provider-pattern' adds to these. A build
-    that fails only for what roots lack is a report too, with exit code 1.
+    that fails only for what roots lack is a report too, with exit code 1: of all that they lack,
+    whatever files and folders and rules ('--only') are asked for.
 
     'cake:ignore RULE NAME - REASON' in a comment hides findings of a rule about a name: those of the
     comment's line, or of the next line of code if it stands alone. A baseline hides all that were

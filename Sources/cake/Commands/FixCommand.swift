@@ -74,7 +74,10 @@ struct FixCommand: FactsCommand {
     do throws(ToolError) {
       while true {
         try session.files.throwIfInterrupted()
-        guard let plan = try session.plan() else {
+        let next = try session.plan()
+        // The signal went to the check too, which may have given up for it in words of its own.
+        try session.files.throwIfInterrupted()
+        guard let plan = next else {
           try? Output.report(session.difference())
           return .failure
         }

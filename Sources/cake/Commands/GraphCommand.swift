@@ -17,7 +17,7 @@ struct GraphCommand: FactsCommand {
 
   static let name = "graph"
   static let abstract = "Draw who provides, needs, uses and hands on what"
-  static let operand = "[PATH]"
+  static let operand = "[PATH] [-- BUILD-ARGUMENT…]"
 
   static let options: [Option<GraphCommand>] =
     [
@@ -73,10 +73,8 @@ struct GraphCommand: FactsCommand {
       try Output.report(text)
       return .clean
     }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      throw .fileUnwritable(path: output ?? file, reason: error.localizedDescription)
+    do { try SettingsFile.write(text, to: file, called: output ?? file) } catch {
+      throw .check(error)
     }
     return .clean
   }

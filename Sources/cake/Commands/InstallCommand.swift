@@ -31,7 +31,10 @@ struct InstallCommand: Command {
       try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try files.copyItem(atPath: PackageFolder.absolute(tool), toPath: copy)
     } catch {
-      throw .fileUnwritable(path: target, reason: error.localizedDescription)
+      if let file = fileInPlace(of: folder) {
+        throw .fileUnwritable(path: target, reason: "'\(file)' is not a folder")
+      }
+      throw .check(.settingsUnwritable(file: target))
     }
     guard rename(copy, target) == 0 else {
       let reason = String(cString: strerror(errno))
@@ -41,6 +44,19 @@ struct InstallCommand: Command {
     try Output.report("installed \(Cake.name) \(ToolVersion.current) as '\(target)'\n")
     if !isOnPath(folder) { Output.note("'\(folder)' is not on PATH\n") }
     return .clean
+  }
+
+  /// What stands where the folder, or one above it, would have to be, and is none.
+  private func fileInPlace(of folder: String) -> String? {
+    var path = folder
+    var isFolder: ObjCBool = false
+    while !path.isEmpty, path != "/", path != "." {
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+        return isFolder.boolValue ? nil : path
+      }
+      path = (path as NSString).deletingLastPathComponent
+    }
+    return nil
   }
 
   private func isOnPath(_ folder: String) -> Bool {

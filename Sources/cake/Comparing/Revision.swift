@@ -11,7 +11,7 @@ struct Revision {
   init(_ name: String, package: String) throws(ToolError) {
     let prefix: String
     do { prefix = try Git.line(["rev-parse", "--show-prefix"], in: package) } catch {
-      if error.isNoRepository { throw .baseUnknown(name: name, known: [], isShallow: false) }
+      if error.isNoRepository { throw .baseOutsideRepository(name: name, path: package) }
       throw .gitFailed(task: "git can't look for '\(name)'", words: error.words)
     }
     guard !name.hasPrefix("-"),

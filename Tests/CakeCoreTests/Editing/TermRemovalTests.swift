@@ -79,6 +79,30 @@ import Testing
     Case(
       "B", from: "typealias S = A /* the a,\n  and why */ & B & C\n",
       leave: "typealias S = A /* the a,\n  and why */ & C\n"),
+    Case(
+      "B", from: "typealias S = A\n  /* the b,\n  and why */ & B\n  & C\n",
+      leave: "typealias S = A\n  & C\n"),
+    Case(
+      "A", from: "typealias S = A\n  /* the b,\n  and why */ & B\n  & C\n",
+      leave: "typealias S =\n  /* the b,\n  and why */ B\n  & C\n"),
+    Case(
+      "B", from: "typealias S = A /* the a,\n  and why */ & B\n  & C\n",
+      leave: "typealias S = A /* the a,\n  and why */\n  & C\n"),
+    Case(
+      "B", from: "typealias S =\n  A\n  /* the b */ & B\n  & C\n",
+      leave: "typealias S =\n  A\n  & C\n"),
+    Case(
+      "B", from: "typealias S = B /* the b,\n  and why */ & A & C\n",
+      leave: "typealias S = A & C\n"),
+    Case(
+      "A", from: "typealias S = B /* the b,\n  and why */ & A & C\n",
+      leave: "typealias S = B /* the b,\n  and why */ & C\n"),
+    Case(
+      "B", from: "typealias S = A &\n  B /* the b\n  and why */ & C\n",
+      leave: "typealias S = A &\n  C\n"),
+    Case(
+      "B", from: "typealias S =\n  A\n  & B /* the b,\n  and why */\n  & C\n",
+      leave: "typealias S =\n  A\n  & C\n"),
   ]
 
   private static let leading: [Case] = [
