@@ -33,11 +33,16 @@ extension EscapeScan {
   /// Follows the value that a token names, to its members or to where the whole of it goes.
   mutating func judge(_ token: Int, _ nodes: Set<Node>, isCall: Bool) {
     if isCall, !source.matchesAny(token + 1, "(", "{") { return escape(nodes, at: token) }
+    var nodes = nodes
     var end = token + 1
     if source.matches(end, "("), !source[end].spaceBefore, let close = source.partner(of: end) {
       end = close + 1
-      // What a stored closure gives back is followed only to its members, if it isn't written.
-      if !isCall, !givesBack(token), !source.matchesAny(end, ".", "?", "!", "[") { return }
+      if !isCall, let given = givenBack(by: token) {
+        nodes.formIntersection(given)
+      } else if !isCall, !source.matchesAny(end, ".", "?", "!", "[") {
+        // What a stored closure gives back is followed only to its members, if it isn't written.
+        return
+      }
     }
     if source.matches(end, "."), source.isIdentifier(token), !source.matches(token - 1, "."),
       otherParts[key(token)]?.contains(source.text(at: end + 1)) == true
@@ -50,13 +55,15 @@ extension EscapeScan {
     settle(start, end, nodes, at: token, depth: 0, element: element)
   }
 
-  /// Whether a name stands for a closure whose type says that it gives dependencies back.
-  private func givesBack(_ token: Int) -> Bool {
-    if signatures(at: token).contains(where: { $0.signature.closureResults[""] != nil }) {
-      return true
+  /// What a closure that a name stands for gives back; nil where its type does not say that it gives
+  /// dependencies.
+  private func givenBack(by token: Int) -> Set<Node>? {
+    var given = signatures(at: token).reduce(into: Set<Node>()) {
+      $0.formUnion($1.signature.closureResults[""] ?? [])
     }
     let own = owner >= 0 ? signatures.signature(owner)?.closureResults : nil
-    return own?[source.name(at: token)] != nil
+    given.formUnion(own?[source.name(at: token)] ?? [])
+    return given.isEmpty ? nil : given
   }
 
   /// Goes right over members; nil where the value has been read or lost on the way.
