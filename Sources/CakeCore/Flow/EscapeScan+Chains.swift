@@ -22,6 +22,9 @@ extension EscapeScan {
     "append", "insert", "reserveCapacity", "swapAt", "shuffle", "reverse",
   ]
 
+  /// Members whose closure takes two elements, each with all its parts.
+  private static let comparing: Set<String> = ["sorted", "min", "max"]
+
   /// Whether a member of the standard library's containers gives what it is called on, or of it.
   static func isPassing(_ name: String) -> Bool { passing.contains(name) }
 
@@ -33,37 +36,45 @@ extension EscapeScan {
   /// Follows the value that a token names, to its members or to where the whole of it goes.
   mutating func judge(_ token: Int, _ nodes: Set<Node>, isCall: Bool) {
     if isCall, !source.matchesAny(token + 1, "(", "{") { return escape(nodes, at: token) }
+    var nodes = nodes
     var end = token + 1
     if source.matches(end, "("), !source[end].spaceBefore, let close = source.partner(of: end) {
       end = close + 1
-      // What a stored closure gives back is followed only to its members, if it isn't written.
-      if !isCall, !givesBack(token), !source.matchesAny(end, ".", "?", "!", "[") { return }
+      if !isCall, let given = givenBack(by: token) {
+        nodes.formIntersection(given)
+      } else if !isCall, !source.matchesAny(end, ".", "?", "!", "[") {
+        // What a stored closure gives back is followed only to its members, if it isn't written.
+        return
+      }
     }
     if source.matches(end, "."), source.isIdentifier(token), !source.matches(token - 1, "."),
       otherParts[key(token)]?.contains(source.text(at: end + 1)) == true
     {
       return
     }
-    var element: Int?
+    var element: [Int] = []
     guard let end = walk(from: end, nodes, at: token, element: &element) else { return }
     let start = source.chainStart(token)
     settle(start, end, nodes, at: token, depth: 0, element: element)
   }
 
-  /// Whether a name stands for a closure whose type says that it gives dependencies back.
-  private func givesBack(_ token: Int) -> Bool {
-    if signatures(at: token).contains(where: { $0.signature.closureResults[""] != nil }) {
-      return true
+  /// What a closure that a name stands for gives back; nil where its type does not say that it gives
+  /// dependencies.
+  private func givenBack(by token: Int) -> Set<Node>? {
+    var given = signatures(at: token).reduce(into: Set<Node>()) {
+      $0.formUnion($1.signature.closureResults[""] ?? [])
     }
     let own = owner >= 0 ? signatures.signature(owner)?.closureResults : nil
-    return own?[source.name(at: token)] != nil
+    given.formUnion(own?[source.name(at: token)] ?? [])
+    return given.isEmpty ? nil : given
   }
 
   /// Goes right over members; nil where the value has been read or lost on the way.
   ///
-  /// `element` becomes the place of the value in a tuple that comes out.
+  /// `element` becomes the places that lead to the value in a tuple that comes out, the outermost
+  /// tuple's first.
   mutating func walk(
-    from start: Int, _ nodes: Set<Node>, at token: Int, element: inout Int?
+    from start: Int, _ nodes: Set<Node>, at token: Int, element: inout [Int]
   ) -> Int? {
     var index = start
     while index < source.count {
@@ -84,20 +95,22 @@ extension EscapeScan {
           // A branch that this build left out.
           return nil
         } else if found.isEmpty {
-          // An element of a tuple.
+          // An element of a tuple: of what that is a tuple of, nothing is known by its label.
+          element = []
           index += 2
         } else if Self.consuming.contains(name), !source.givesBackWhatItTakes(index + 2) {
-          passFunctions(index + 2, nodes, at: token, position: name == "reduce" ? 1 : element)
+          passFunctions(index + 2, nodes, at: token, position: name == "reduce" ? 1 : element.first)
           return nil
         } else if Self.changing.contains(name) {
           return nil
-        } else if name == "enumerated", element == nil, source.matches(index + 2, "("),
+        } else if name == "enumerated", source.matches(index + 2, "("),
           source.matches(index + 3, ")")
         {
-          element = 1
+          element = [1] + element
           index += 4
         } else if Self.isElementwise(name) || Self.taking.contains(name) {
-          index = bindClosures(after: index + 2, nodes, position: element)
+          let position = Self.comparing.contains(name) ? nil : element.first
+          index = bindClosures(after: index + 2, nodes, position: position)
         } else {
           escape(nodes, at: token)
           return nil
@@ -158,7 +171,7 @@ extension EscapeScan {
 
   /// Says where the whole value between two tokens goes.
   mutating func settle(
-    _ start: Int, _ end: Int, _ nodes: Set<Node>, at token: Int, depth: Int, element: Int? = nil
+    _ start: Int, _ end: Int, _ nodes: Set<Node>, at token: Int, depth: Int, element: [Int] = []
   ) {
     guard depth < 16 else { return escape(nodes, at: token) }
     noteTest(after: end, nodes, of: token)

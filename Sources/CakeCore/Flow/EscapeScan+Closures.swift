@@ -79,10 +79,12 @@ extension EscapeScan {
 
   /// What each parameter gets where only one does; nil for a closure that names just one.
   private func only(_ position: Int, _ nodes: Set<Node>, of block: Int) -> [Set<Node>]? {
-    let positions = (0...position).map { $0 == position ? nodes : [] }
     guard let close = source.partner(of: block) else { return nil }
     let header = header(of: block)
-    if source.matches(header.upperBound, "in") { return positions }
+    let isWritten = source.matches(header.upperBound, "in")
+    let count = max(position + 1, isWritten ? parameters(in: header).count : 0)
+    let positions = (0..<count).map { $0 == position ? nodes : [] }
+    if isWritten { return positions }
     let isNamed = (block..<close).contains {
       source.matches($0, "$1") && closure(around: $0) == block
     }

@@ -1,14 +1,15 @@
 extension EscapeScan {
   /// Looks left of a whole value for what takes it.
   mutating func follow(
-    from start: Int, _ nodes: Set<Node>, at token: Int, depth: Int, element: Int? = nil
+    from start: Int, _ nodes: Set<Node>, at token: Int, depth: Int, element: [Int] = []
   ) {
     guard depth < 16 else { return escape(nodes, at: token) }
     switch source.delimiter(before: start) {
     case .assignment(let equals): assign(equals, nodes, at: token, element: element)
     case .return(let word): leave(word, nodes, at: token, depth: depth)
     case .statement(let first): leave(first, nodes, at: token, depth: depth)
-    case .argument(let open, let label): pass(open, label, start, nodes, at: token, depth: depth)
+    case .argument(let open, let label):
+      pass(open, label, start, nodes, at: token, depth: depth, element: element)
     case .loop(let word):
       // `for case let keychain as any HasKeychain in all`
       for sign in word..<start where source.isCast(sign) {
@@ -46,7 +47,7 @@ extension EscapeScan {
   }
 
   private mutating func assign(
-    _ equals: Int, _ nodes: Set<Node>, at token: Int, element: Int?
+    _ equals: Int, _ nodes: Set<Node>, at token: Int, element: [Int]
   ) {
     let left = source.statementStart(equals)..<equals
     // `if case let keychain as any HasKeychain = dependencies`
@@ -92,7 +93,7 @@ extension EscapeScan {
   }
 
   private mutating func bindPattern(
-    _ pattern: Range<Int>, _ nodes: Set<Node>, at token: Int, element: Int?
+    _ pattern: Range<Int>, _ nodes: Set<Node>, at token: Int, element: [Int]
   ) {
     let colon = pattern.first { source.matches($0, ":") }
     if let colon, !typesStand(in: colon + 1..<pattern.upperBound) {
@@ -100,14 +101,9 @@ extension EscapeScan {
     }
     // A type of its own counts, not the value's.
     if colon != nil, pattern.contains(where: sites.contains) { return }
-    var bound = pattern.lowerBound..<(colon ?? pattern.upperBound)
-    if let element, source.matches(bound.lowerBound, "("),
-      let close = source.partner(of: bound.lowerBound)
-    {
-      let elements = source.arguments(in: bound.lowerBound, close)
-      if element < elements.count { bound = elements[element] }
-    }
-    if let element, bound.count == 1 { noteParts(of: bound.lowerBound, element) }
+    let bound = source.part(
+      of: pattern.lowerBound..<(colon ?? pattern.upperBound), leadingTo: element)
+    if let element = element.first, bound.count == 1 { noteParts(of: bound.lowerBound, element) }
     for name in bound where source.isIdentifier(name) && !isInFailure(name) { bind(name, nodes) }
   }
 
@@ -149,7 +145,8 @@ extension EscapeScan {
 
   /// An argument of a call, an element of a literal, or something in parentheses.
   private mutating func pass(
-    _ open: Int, _ label: String, _ start: Int, _ nodes: Set<Node>, at token: Int, depth: Int
+    _ open: Int, _ label: String, _ start: Int, _ nodes: Set<Node>, at token: Int, depth: Int,
+    element: [Int]
   ) {
     if isCaptureList(open) { return bind(token, nodes) }
     if takes(label, start, in: open, signatures(at: open)) { return }
@@ -158,7 +155,7 @@ extension EscapeScan {
       isIdentifierChain(start..<close)
     {
       // What a key path leads to comes out.
-      var element: Int?
+      var element: [Int] = []
       guard let end = walk(from: close + 1, nodes, at: token, element: &element) else { return }
       return settle(source.chainStart(open - 1), end, nodes, at: token, depth: depth + 1)
     }
@@ -172,19 +169,21 @@ extension EscapeScan {
           while source.matchesAny(member, "?", "!", ".") { member += 1 }
           return isProgramMember(member) ? () : escape(nodes, at: token)
         }
-        return settle(open, close + 1, nodes, at: token, depth: depth + 1)
+        return settle(open, close + 1, nodes, at: token, depth: depth + 1, element: element)
       }
       if source.matches(open, "["), source.matchesAny(close + 1, ".", "?", "!", "["),
         !source[close + 1].spaceBefore
       {
         // A literal whose members are read: `[dependencies].map(show)`.
-        var element: Int?
+        var element: [Int] = []
         guard let end = walk(from: close + 1, nodes, at: token, element: &element) else { return }
         return settle(open, end, nodes, at: token, depth: depth + 1, element: element)
       }
-      let element =
+      let number =
         source.matches(open, "(") ? elements.firstIndex { $0.contains(start) } : nil
-      return follow(from: open, nodes, at: token, depth: depth + 1, element: element)
+      return follow(
+        from: open, nodes, at: token, depth: depth + 1, element: number.map { [$0] + element } ?? []
+      )
     }
     if source.matches(open - 1, ")"), isProgramMember(callee) {
       // What the first call takes says nothing of what the second does.
@@ -199,8 +198,10 @@ extension EscapeScan {
     if source.matches(callee, "zip"), !isProgramMember(callee),
       let close = source.partner(of: open)
     {
-      let element = source.arguments(in: open, close).firstIndex { $0.contains(start) }
-      return settle(callee, close + 1, nodes, at: token, depth: depth + 1, element: element)
+      let number = source.arguments(in: open, close).firstIndex { $0.contains(start) }
+      var element = number.map { [$0] + element } ?? []
+      guard let end = walk(from: close + 1, nodes, at: token, element: &element) else { return }
+      return settle(callee, end, nodes, at: token, depth: depth + 1, element: element)
     }
     if source.matchesAny(callee, "success", "some"), source.matches(callee - 1, "."),
       !isProgramMember(callee), let close = source.partner(of: open), label == "_"

@@ -27,12 +27,16 @@ extension EscapeScan {
     return (isWhole ? arguments(of: type, declaredFor: start) : [], token + 1)
   }
 
-  /// The generic parameters of the type that stand for dependencies; all where nothing tells.
-  func parametersWithDependencies(ofMadeAt token: Int, by initialiser: Int32) -> [String] {
+  /// The generic parameters of the type that stand for dependencies, or the one that stands for a type
+  /// which is written there; all where nothing tells.
+  func parametersWithDependencies(
+    ofMadeAt token: Int, by initialiser: Int32, as type: Int? = nil
+  ) -> [String] {
     let names = signatures.genericParameters(of: facts.nominalParent(initialiser))
     let given = typeArguments(ofMadeAt: token, by: initialiser).0
     guard given.count == names.count else { return names }
-    return zip(names, given).filter { !nodes(in: $1).isEmpty }.map(\.0)
+    return zip(names, given).filter { !nodes(in: $1).isEmpty && type.map($1.contains) != false }
+      .map(\.0)
   }
 
   /// The program's initialiser that a name calls, of a type with generic parameters.

@@ -1,7 +1,7 @@
 /// Names that loops and patterns give to a value.
 extension EscapeScan {
   /// `for dependencies in all`, `for (index, dependencies) in all.enumerated()`.
-  mutating func bindLoop(_ word: Int, _ nodes: Set<Node>, element: Int?) {
+  mutating func bindLoop(_ word: Int, _ nodes: Set<Node>, element: [Int]) {
     guard
       let end = (word + 1..<min(source.count, word + 64)).first(where: { source.matches($0, "in") })
     else { return }
@@ -9,12 +9,7 @@ extension EscapeScan {
     while source.matchesAny(pattern.lowerBound, "try", "await", "case", "let", "var") {
       pattern = pattern.lowerBound + 1..<end
     }
-    if let element, source.matches(pattern.lowerBound, "("),
-      let close = source.partner(of: pattern.lowerBound)
-    {
-      let elements = source.arguments(in: pattern.lowerBound, close)
-      if element < elements.count { pattern = elements[element] }
-    }
+    pattern = source.part(of: pattern, leadingTo: element)
     let isPlain = source.chainEnd(from: end + 1) != nil
     for name in pattern where source.isIdentifier(name) && !source.isKeyword(name) {
       if isPlain { plainSites.insert(name) }
@@ -113,5 +108,20 @@ extension EscapeScan {
       open = ((isBracket ? source.partner(of: open) : nil) ?? open) + 1
     }
     return source.partner(of: open).map { open..<$0 }
+  }
+}
+
+extension SourceText {
+  /// The part of a pattern that stands where some places lead, the outermost tuple's first:
+  /// `left` in `(index, (left, right))` by 1 and 0. Where it is no tuple, a name has it all.
+  func part(of pattern: Range<Int>, leadingTo places: [Int]) -> Range<Int> {
+    var part = pattern
+    for place in places {
+      guard matches(part.lowerBound, "("), let close = partner(of: part.lowerBound),
+        case let parts = arguments(in: part.lowerBound, close), place < parts.count
+      else { break }
+      part = parts[place]
+    }
+    return part
   }
 }

@@ -41,6 +41,9 @@ struct EscapeScan {
   /// The names in the body, in order, without those in declarations that are looked at by themselves.
   let identifiers: [Int]
   var typedLocals: [String: Bool] = [:]
+  /// Whether values are looked for that stand in one of several places in a type: which of them what
+  /// is put in goes to, its text doesn't tell.
+  var isAmongSeveral = false
   /// The labels under which a class takes what it gives its ancestor, by the function's name.
   var askedByAncestors: [Int: Set<String>] = [:]
   /// By type, what its members' signatures name.

@@ -147,7 +147,7 @@ extension FlowReader {
     case .group(let range): return value(of: range, by: owner, in: file, &scan, typed)
     case .unknown:
       if let put = putIn(byMaking: whole, by: owner, in: file, &scan, typed) { return put }
-      guard let payload = payload(endingAt: last, in: file) else { return .unknown }
+      guard let payload = payload(endingAt: last, in: file, scan) else { return .unknown }
       return value(of: payload, by: owner, in: file, &scan, typed)
     }
   }

@@ -7,7 +7,7 @@ extension FlowReader {
   ) -> Origin? {
     let source = facts.source(file)
     let token = source.lastName(ofTypeAt: expression.lowerBound)
-    guard expression.contains(token),
+    guard !scan.isAmongSeveral, expression.contains(token),
       let made = putIn(byCalling: token, by: owner, in: file, &scan, typed),
       made.end == expression.upperBound
     else { return nil }
@@ -21,12 +21,13 @@ extension FlowReader {
   ) -> Origin? {
     let source = facts.source(file)
     guard let angle = source.anglesAround(type) else { return nil }
-    return putIn(byCalling: angle - 1, by: owner, in: file, &scan, typed)?.origin
+    return putIn(byCalling: angle - 1, as: type, by: owner, in: file, &scan, typed)?.origin
   }
 
+  /// - Parameter type: The argument that counts, by a token in it; nil for all of them.
   private func putIn(
-    byCalling token: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
-    _ typed: Set<Node>
+    byCalling token: Int, as type: Int? = nil, by owner: Int32, in file: Int,
+    _ scan: inout EscapeScan, _ typed: Set<Node>
   ) -> (origin: Origin, end: Int)? {
     let source = facts.source(file)
     guard let initialiser = scan.initialiserOfGeneric(at: token),
@@ -35,7 +36,7 @@ extension FlowReader {
       let text = declarations.text(of: initialiser)
     else { return nil }
     let home = facts.source(Int(facts.symbols.base[Int(initialiser)].definitionFile))
-    let names = scan.parametersWithDependencies(ofMadeAt: token, by: initialiser)
+    let names = scan.parametersWithDependencies(ofMadeAt: token, by: initialiser, as: type)
     let (arguments, end) = source.argumentsWithClosures(
       ofCallAt: scan.typeArguments(ofMadeAt: token, by: initialiser).end)
     var origins: [Origin] = []

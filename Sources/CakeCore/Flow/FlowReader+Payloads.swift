@@ -2,9 +2,9 @@
 extension FlowReader {
   /// What an enumeration's case is made with that holds whatever its type's argument is:
   /// `.success(dependencies)`.
-  func payload(endingAt close: Int, in file: Int) -> Range<Int>? {
+  func payload(endingAt close: Int, in file: Int, _ scan: EscapeScan) -> Range<Int>? {
     let source = facts.source(file)
-    guard source.matches(close, ")"), let open = source.partner(of: close),
+    guard !scan.isAmongSeveral, source.matches(close, ")"), let open = source.partner(of: close),
       source.matches(open - 2, "."), case let payloads = source.arguments(in: open, close),
       payloads.count == 1
     else { return nil }
@@ -18,6 +18,50 @@ extension FlowReader {
     guard isGeneric else { return nil }
     let isLabelled = source.label(of: payloads[0]) != "_"
     return payloads[0].dropFirst(isLabelled ? 2 : 0)
+  }
+
+  /// Whether what is demanded stands in a declaration's type beside others that are not the same:
+  /// `Either<any ListNeeds, any EditNeeds>`.
+  func isAmongSeveral(
+    _ demand: Unit.Demand, _ open: OpenDemand.Source, in file: Int
+  ) -> Bool {
+    guard let node = node(of: demand.wanted) else { return false }
+    if case .type(let occurrence) = open {
+      guard let token = facts.token(of: occurrence, in: file) else { return true }
+      let type = facts.source(file).outermostType(around: token)
+      return isAmongSeveral(node, in: type.start..<type.end, of: file)
+    }
+    guard let signature = signatures.signature(demand.by), signature.mentions.count > 1 else {
+      return false
+    }
+    guard let text = declarations.text(of: demand.by) else {
+      return signature.parameters.values.contains { $0.count > 1 && $0.contains(node) }
+    }
+    if text.result.isEmpty, facts.symbols.base[Int(demand.by)].kind.isProperty {
+      // What its value has, it has.
+      return nodes(signature.mentions).count > 1
+    }
+    let home = home(of: demand.by)
+    return isAmongSeveral(node, in: text.result, of: home)
+      || text.parameters.contains { isAmongSeveral(node, in: $0.type, of: home) }
+  }
+
+  private func isAmongSeveral(_ node: Node, in type: Range<Int>, of file: Int) -> Bool {
+    let source = facts.source(file)
+    var places: [Set<Node>] = []
+    for (token, symbol) in catalog.typeReferences(in: type, of: file) {
+      let named = catalog.nodes(of: signatures.targets(of: symbol))
+      if named.isEmpty { continue }
+      // An alias of such a type has them all.
+      if named.count > 1, named.contains(node) { return true }
+      if source.matches(source.chainStart(token) - 1, "&"), !places.isEmpty {
+        // A composition is one type.
+        places[places.count - 1].formUnion(named)
+      } else {
+        places.append(named)
+      }
+    }
+    return Set(places).count > 1 && places.contains { $0.contains(node) }
   }
 
   /// Whether functions may come out of what a case carries, which are called with values then.

@@ -78,6 +78,9 @@ extension FlowReader {
     var unit = units[symbol]!
     let parts = found.flatMap { split($0, of: unit) }
     for open in parts {
+      scan.isAmongSeveral = open.demands.contains {
+        isAmongSeveral(unit.demands[$0], open.source, in: file)
+      }
       let origin = origin(of: open, symbol, in: file, &scan, typed: unit.typed)
       for index in open.demands {
         unit.demands[index].origin = origin
@@ -111,7 +114,7 @@ extension FlowReader {
     }
   }
 
-  private func node(of wanted: Unit.Demand.Wanted) -> Node? {
+  func node(of wanted: Unit.Demand.Wanted) -> Node? {
     switch wanted {
     case .slice(let node): node
     case .provider(let provider): catalog.node(provider: provider)

@@ -27,12 +27,14 @@ struct Laundering {
     }
   }
 
-  /// `Key<any Slice>.self` in code: the generic type goes on without its name.
+  /// `Key<any Slice>.self` in code, or an alias of such a type: the generic type goes on without its
+  /// name.
   private func argumentsInBodies() -> Set<Node> {
     var found: Set<Node> = []
     for mention in signatures.bodyMentions {
       guard let token = facts.token(of: mention.use.occurrence, in: mention.use.file),
         facts.source(mention.use.file).anglesAround(token) != nil
+          || signatures.isInvariantAlias(mention.use)
       else { continue }
       found.formUnion(catalog.nodes(of: mention.targets))
     }

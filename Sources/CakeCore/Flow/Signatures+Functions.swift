@@ -4,6 +4,8 @@ extension Signatures {
     _ nodes: Set<Node>, of symbol: Int32, at token: Int, _ text: DeclarationText,
     _ source: SourceText
   ) {
+    // A type that is made with some is a type of its own.
+    if nodes.isEmpty { return }
     if let parameter = text.parameters.first(where: { $0.type.contains(token) }) {
       if source.isFunctionResult(token, of: parameter.type) {
         all[symbol]!.closureResults[parameter.name, default: []].formUnion(nodes)

@@ -68,10 +68,29 @@ final class UntypedCode {
     return range.contains { part in
       // A subscript has its bracket for a name.
       guard source.isIdentifier(part) || source.matches(part, "[") else { return false }
-      if source.matchesAny(part, "Any", "AnyObject", "AnyHashable") { return true }
+      if source.matchesAny(part, "Any", "AnyObject", "AnyHashable") {
+        return !isComposedWithOwn(part, in: file)
+      }
       let isCalled = source.matches(part + 1, "(") && !source[part + 1].spaceBefore
       return facts.symbols(at: part, in: file).contains { isUntyped($0, isCalled: isCalled) }
     }
+  }
+
+  /// Whether a term stands beside one of the program's own in a composition, which is a type then.
+  private func isComposedWithOwn(_ term: Int, in file: Int) -> Bool {
+    let source = facts.source(file)
+    var terms: [Int] = []
+    var start = term
+    while source.matches(start - 1, "&") {
+      terms.append(start - 2)
+      start = source.chainStart(start - 2)
+    }
+    var end = term
+    while source.matchesAny(end + 1, "&", "."), source.isIdentifier(end + 2) {
+      end += 2
+      terms.append(end)
+    }
+    return terms.contains { facts.symbols(at: $0, in: file).contains(where: facts.isDefined) }
   }
 
   /// Whether a symbol's type names an untyped one; of what is called, what comes out counts.
@@ -90,7 +109,19 @@ final class UntypedCode {
     if use.isCalled, isFunction, let arrow = text.ranges(of: " -> ").last {
       type = text[arrow.upperBound...]
     }
-    return !Self.untyped.isDisjoint(
-      with: type.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+    return type.split { !$0.isPartOfName && !" .&".contains($0) }.contains(where: isUntyped)
   }
+
+  /// Whether one of a type's parts, a composition or a name, is untyped: `Swift.AnyObject`.
+  private func isUntyped(_ part: Substring) -> Bool {
+    let terms = part.split(separator: "&").map { term in term.filter { $0 != " " } }
+    // `AnyObject` beside protocols only says that they are conformed to by classes; `Sendable`, say,
+    // asks for nothing.
+    if terms.count > 1, terms.contains(where: { !$0.hasPrefix("Swift.") }) { return false }
+    return !Self.untyped.isDisjoint(with: part.split { !$0.isPartOfName })
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }
