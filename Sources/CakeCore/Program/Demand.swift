@@ -66,8 +66,18 @@ struct Demand {
       more = catalog.witnesses(of: more).filter { witnesses[$0.key] == nil }
     }
     return catalog.references(to: Set(witnesses.keys)).reduce(into: []) { found, reference in
-      if !isOwn(reference) { found.formUnion(witnesses[reference.symbol]!) }
+      if !isOwn(reference), !isLabel(reference) {
+        found.formUnion(witnesses[reference.symbol]!)
+      }
     }
+  }
+
+  /// Whether a property is named for what it is made with: `Live(clock: 1)`.
+  private func isLabel(_ reference: Reference) -> Bool {
+    let source = facts.source(reference.file)
+    guard let token = facts.token(of: reference) else { return false }
+    return source.matches(token + 1, ":") && source.matchesAny(token - 1, "(", ",")
+      && source.labelsArgument(token)
   }
 
   /// Whether a type's own code refers to its own member.

@@ -89,8 +89,8 @@ package enum Toolchain {
 
   private static let isStopped = Mutex<@Sendable () -> Bool>({ false })
 
-  /// Has whoever is asked here be asked no longer than until then: a signal that this process has put
-  /// off goes to nobody else.
+  /// Says when no answer is waited for any more: a signal that this process has put off reaches nobody
+  /// that it asks.
   package static func ask(until isStopped: @escaping @Sendable () -> Bool) {
     self.isStopped.withLock { $0 = isStopped }
   }
