@@ -75,6 +75,14 @@ final class Declarations {
     return nil
   }
 
+  /// The declaration in whose header or body a token stands.
+  func owner(around token: Int, in file: Int) -> Int32? {
+    switch owner(ofToken: token, in: file) {
+    case .header(let symbol), .body(let symbol): symbol
+    case nil: nil
+    }
+  }
+
   /// What belongs to declarations in a file, rather than to code outside of them.
   func ranges(in file: Int) -> [Range<Int>] {
     var found: [Range<Int>] = []

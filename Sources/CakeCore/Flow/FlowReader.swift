@@ -203,10 +203,7 @@ final class FlowReader {
     } else {
       let source = facts.source(file)
       if let token = source.token(at: occurrence) {
-        switch declarations.owner(ofToken: token, in: file) {
-        case .header(let symbol), .body(let symbol): owner = symbol
-        case nil: break
-        }
+        owner = declarations.owner(around: token, in: file) ?? owner
       }
     }
     while owner >= 0, facts.symbols.base[Int(owner)].kind == .parameter {

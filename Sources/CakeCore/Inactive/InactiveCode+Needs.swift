@@ -19,10 +19,10 @@ extension InactiveCode {
   private func isInReach(
     _ node: Node, heldBy holders: Set<Int32>, of use: InactiveUse
   ) -> Bool {
-    switch flow.declarations.owner(ofToken: use.token, in: use.branch.file) {
-    case .header(let symbol)?, .body(let symbol)?:
-      if flow.units[symbol]?.sources.contains(node) == true { return true }
-    case nil: break
+    if let owner = flow.declarations.owner(around: use.token, in: use.branch.file),
+      flow.units[owner]?.sources.contains(node) == true
+    {
+      return true
     }
     return scope(of: use).types.contains { $0.symbols.contains(where: holders.contains) }
   }

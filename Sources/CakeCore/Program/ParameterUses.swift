@@ -47,16 +47,6 @@ struct ParameterUses {
   }
 }
 
-extension Declarations {
-  /// The declaration in which a token stands.
-  func owner(around token: Int, in file: Int) -> Int32? {
-    switch owner(ofToken: token, in: file) {
-    case .header(let symbol), .body(let symbol): symbol
-    case nil: nil
-    }
-  }
-}
-
 extension SourceText {
   /// Whether types are told apart by the type that stands there: `ObjectIdentifier(Value.self)`,
   /// `Value.self == Int.self`.

@@ -113,6 +113,7 @@ final class SourceText: @unchecked Sendable {
   }
 
   func matches(_ index: Int, _ text: StaticString) -> Bool {
+    // As `length(at:)` has it: nothing is asked as often, and a debug build makes a call of that.
     #if DEBUG
       lookups.add(1, ordering: .relaxed)
     #endif
