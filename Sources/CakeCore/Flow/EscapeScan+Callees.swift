@@ -56,7 +56,7 @@ extension EscapeScan {
         return takesInPlace(label, start, in: open, candidate.signature, candidate.symbol) ?? true
       }
       let isValue =
-        value.kind == .enumCase || value.kind.isProperty && value.subkind != Subkind.subscripting
+        value.kind == .enumCase || value.isPlainProperty
       return isValue && !candidate.signature.mentions.isEmpty
     }
   }

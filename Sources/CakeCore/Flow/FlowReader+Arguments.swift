@@ -34,9 +34,10 @@ extension FlowReader {
     return union(of: values, by: owner, in: file, &scan, typed)
   }
 
-  /// The arguments of a call of what a property holds; nil where that is not all it asks of.
+  /// The arguments of a call of what a property holds, all that it takes or what it takes as this; nil
+  /// where that is not all it asks of.
   func given(
-    toResultOf property: Int32, at token: Int, _ source: SourceText
+    toResultOf property: Int32, as node: Node?, at token: Int, _ source: SourceText
   ) -> [Range<Int>]? {
     var index = token + 1
     while source.matchesAny(index, "?", "!", "["), !source[index].spaceBefore {
@@ -58,7 +59,8 @@ extension FlowReader {
     let arguments = source.arguments(in: index, close)
     guard let positions = positions(ofFunctionIn: property), positions.count == arguments.count
     else { return arguments }
-    return zip(arguments, positions).filter { !$0.1.isEmpty }.map(\.0)
+    let isTaken = { (taken: Set<Node>) in node.map(taken.contains) ?? !taken.isEmpty }
+    return zip(arguments, positions).filter { isTaken($0.1) }.map(\.0)
   }
 
   /// What each parameter of the one function takes that a property holds or a function gives.

@@ -11,9 +11,8 @@ extension FlowReader {
     else { return }
     let value = facts.symbols.base[Int(symbol)]
     if value.kind.isFunction { noteFunction(symbol, signature, occurrence, owner, file) }
-    let isPlainProperty = value.kind.isProperty && value.subkind != Subkind.subscripting
-    if isPlainProperty, occurrence.roles.contains(.write) { return }
-    let supplied = isPlainProperty || !value.kind.isProperty ? signature.supplies : []
+    if value.isPlainProperty, occurrence.roles.contains(.write) { return }
+    let supplied = value.isPlainProperty || !value.kind.isProperty ? signature.supplies : []
     let isCall = value.kind.isFunction || value.kind == .enumCase
     let results = supplied.filter { mention in
       switch mention.position {

@@ -2,8 +2,8 @@
 extension FlowReader {
   /// What a reference to a property puts into it: nothing, where it is only read.
   func put(
-    into property: Int32, at token: Int, _ roles: Roles, by owner: Int32, in file: Int,
-    _ scan: inout EscapeScan, _ typed: Set<Node>
+    into property: Int32, at token: Int, _ roles: Roles, as node: Node?, by owner: Int32,
+    in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     func value(_ range: Range<Int>) -> Origin {
@@ -29,7 +29,7 @@ extension FlowReader {
     if source.matches(source.chainStart(token) - 1, "\\") {
       return put(byKeyPathAt: token, by: owner, in: file, &scan, typed)
     }
-    if let values = given(toResultOf: property, at: token, source) {
+    if let values = given(toResultOf: property, as: node, at: token, source) {
       // What the property holds is called: `routes["detail"]?(dependencies)`.
       return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
     }

@@ -10,7 +10,7 @@ extension FlowReader {
     let signature = signatures.signature(symbol) ?? Signature()
     let isOnlyWritten = roles.contains(.write) && !roles.contains(.read)
     var handed = 0..<0
-    if value.kind.isProperty && value.subkind != Subkind.subscripting {
+    if value.isPlainProperty {
       let hasInvariant = signature.mentions.contains { $0.position == .both }
       // Neither read nor written: the label of a memberwise initialiser's argument.
       let isLabel = !roles.contains(.read) && !roles.contains(.write)

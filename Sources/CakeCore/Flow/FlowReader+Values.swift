@@ -98,15 +98,17 @@ extension FlowReader {
     units[symbol] = unit
   }
 
-  /// What a call must hand over, each by itself where each parameter takes a slice of its own.
+  /// What a call must hand over, each by itself, as each parameter takes slices of its own. What only the
+  /// result names no argument becomes.
   private func split(_ open: OpenDemand, of unit: Unit) -> [OpenDemand] {
     guard case .arguments(let callee, let occurrence, let part, _) = open.source,
       open.demands.count > 1, let signature = signatures.signature(callee), !isConstrained(callee),
-      signature.resultParameters.isEmpty
+      declarations.text(of: callee) != nil,
+      // What goes to the function that comes out of a call is told apart by the parts.
+      signature.resultParameters.isEmpty || facts.symbols.base[Int(callee)].isPlainProperty
     else { return [open] }
-    let taken = signature.parameters.values.reduce(into: Set<Node>()) { $0.formUnion($1) }
     let nodes = open.demands.compactMap { node(of: unit.demands[$0].wanted) }
-    guard nodes.count == open.demands.count, taken.isSuperset(of: nodes) else { return [open] }
+    guard nodes.count == open.demands.count else { return [open] }
     return zip(open.demands, nodes).map { index, node in
       OpenDemand(
         demands: index..<index + 1,
@@ -212,8 +214,9 @@ extension FlowReader {
     guard let token = source.token(at: occurrence)
     else { return .unknown }
     let value = facts.symbols.base[Int(callee)]
-    if value.kind.isProperty, value.subkind != Subkind.subscripting {
-      return put(into: callee, at: token, occurrence.roles, by: owner, in: file, &scan, typed)
+    if value.isPlainProperty {
+      return put(
+        into: callee, at: token, occurrence.roles, as: node, by: owner, in: file, &scan, typed)
     }
     if facts.symbols.base[Int(callee)].kind == .enumCase, scan.isPattern(token) {
       return carriesFunctions(callee) ? .unknown : .nobody

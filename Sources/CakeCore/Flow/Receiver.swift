@@ -191,7 +191,7 @@ extension FlowReader {
       let value = facts.symbols.base[Int(symbol)]
       if value.kind.isProperty, let signature = signatures.signature(symbol),
         let given = signature.closureResults[""],
-        nodes(signature.mentions).isSubset(of: given)
+        nodes(signature.mentions).isSubset(of: given.union(signature.resultParameters))
       {
         return .known(given)
       }

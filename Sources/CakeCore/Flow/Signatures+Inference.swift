@@ -22,7 +22,7 @@ extension Signatures {
   private func inferFromNames() {
     for mention in bodyMentions {
       let value = facts.symbols.base[Int(max(mention.owner, 0))]
-      guard mention.owner >= 0, value.kind.isProperty, value.subkind != Subkind.subscripting,
+      guard mention.owner >= 0, value.isPlainProperty,
         declarations.text(of: mention.owner)?.result.isEmpty == true, !isKeyPathRoot(mention.use)
       else { continue }
       for target in mention.targets {
@@ -73,7 +73,7 @@ extension Signatures {
         continue
       }
       let value = facts.symbols.base[Int(owner)]
-      guard value.kind.isProperty, owner != symbol, value.subkind != Subkind.subscripting,
+      guard value.isPlainProperty, owner != symbol,
         value.definitionFile == Int32(file), let text = declarations.text(of: owner),
         text.result.isEmpty
       else { continue }

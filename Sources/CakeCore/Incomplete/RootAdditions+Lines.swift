@@ -31,7 +31,7 @@ extension RootAdditions {
       access + (isStatic ? "static " : "") + own.map { $0 + " " }.joined()
       + (isFree ? "nonisolated " : "")
     let written = isSettable ? "get { <#code#> } set { <#code#> }" : "<#code#>"
-    guard value.kind.isProperty, value.subkind != Subkind.subscripting else {
+    guard value.isPlainProperty else {
       let header = words.written(parts.header)
       switch value.kind {
       case .constructor: return "\(isInherited ? "required " : "")\(start)\(header) { <#code#> }"

@@ -31,6 +31,9 @@ final class Facts {
     var definitionFile: Int32 = -1
     var definitionOccurrence: Int32 = -1
     var isImplicit = false
+
+    /// A property, and no subscript, which takes arguments as a function does.
+    var isPlainProperty: Bool { kind.isProperty && subkind != Subkind.subscripting }
   }
 
   /// A conformance or inheritance as written, or as the compiler flattened it out of an alias.
