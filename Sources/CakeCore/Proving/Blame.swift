@@ -6,9 +6,9 @@ struct Blame {
 
   init(_ proposals: [Proposal]) { marks = proposals.map(\.marks) }
 
-  /// The numbers of the proposals that may be the cause of an error; empty where it names none.
-  func suspects(of error: String) -> Set<Int> {
-    let all = Set(marks.indices)
+  /// The numbers of the proposals that may be the cause of an error, of those that can be; all of
+  /// them where it names none.
+  func suspects(of error: String, among all: Set<Int>) -> Set<Int> {
     let here = all.filter { number in marks[number].places.contains { error.hasPrefix($0) } }
     let named = Self.names(in: error)
     // What stands where the error is goes before what it speaks of, a member before a type.
@@ -17,7 +17,7 @@ struct Blame {
       all.filter { !marks[$0].protocols.isDisjoint(with: named) },
       all.filter { marks[$0].owners.contains { $0.isSubset(of: named) } },
     ].first { !$0.isEmpty }
-    guard let suspects = first, suspects.count > 1 else { return first ?? [] }
+    guard let suspects = first, suspects.count > 1 else { return first ?? all }
     let closer = suspects.filter { number in
       marks[number].slices.contains { $0.isSubset(of: named) }
     }

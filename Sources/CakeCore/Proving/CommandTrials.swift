@@ -43,6 +43,8 @@ final class CommandTrials: TrialRunner {
 
   func name(of module: Int) -> String { "the package" }
 
+  func canBreak(_ module: Int, _ proposal: Proposal) -> Bool { true }
+
   func outcome(of proposals: [Proposal]) throws(ProofFailure) -> TrialOutcome {
     let proposal = Proposal.together(proposals)
     let edits = proposal.edits + (slices.edits(removing: proposal.terms) ?? [])
@@ -76,8 +78,8 @@ final class CommandTrials: TrialRunner {
     if let copy { return copy }
     let copy = try PackageCopy(of: package, at: scratch.copy, without: options.folder)
     self.copy = copy
-    if case .fails(_, let errors) = try run([:]) {
-      throw .baseline(module: name(of: 0), message: errors.first ?? "")
+    if case .fails(let failures) = try run([:]) {
+      throw .baseline(module: name(of: 0), message: failures.first?.errors.first ?? "")
     }
     return copy
   }
@@ -101,11 +103,12 @@ final class CommandTrials: TrialRunner {
     var namesNone = false
     while !open.isEmpty {
       let tried = namesNone ? [open.min { $0.key < $1.key }!] : Array(open)
-      guard case .fails(_, let errors) = try run(wrong(tried)) else {
+      guard case .fails(let failures) = try run(wrong(tried)) else {
         throw .commandBlind(command: command, file: name(of: tried.map(\.value).min()!))
       }
       let found = tried.filter { file in
-        tried.count == 1 || errors.contains { $0.contains(name(of: file.value)) }
+        tried.count == 1
+          || failures.contains { $0.errors.contains { $0.contains(name(of: file.value)) } }
       }
       namesNone = namesNone || found.isEmpty
       for (place, _) in found {
@@ -152,7 +155,9 @@ final class CommandTrials: TrialRunner {
       if errors.isEmpty {
         errors = [output.split(separator: "\n").last.map(String.init) ?? "'\(command)' failed"]
       }
-      return .fails(module: 0, errors: errors.map { $0.replacing(scratch.copy + "/", with: "") })
+      return .fails([
+        .init(module: 0, errors: errors.map { $0.replacing(scratch.copy + "/", with: "") })
+      ])
     case .stopped: throw .compilerStopped(module: name(of: 0))
     case .notStarted(let reason): throw .compilerNotStarted(reason: reason)
     }

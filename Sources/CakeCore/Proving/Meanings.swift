@@ -19,14 +19,15 @@ struct Meanings {
 
   /// The first place where a name of the module means something else than before, in a sentence.
   func change(
-    in module: CompilePlan.Module, store path: String, under proposal: Proposal, package: String
+    in module: CompilePlan.Module, store path: String, after edits: [Finding.Fix.Edit],
+    of protocols: Set<String>, package: String
   ) -> String? {
     let (opened, _) = library.describing { library.functions.store_create(path, $0) }
     guard let store = opened else { return "'\(module.name)' has no index" }
     defer { library.functions.store_dispose(store) }
     let reader = RecordReader(library)
     let records = Self.records(in: path)
-    let names = MeaningText(removed: proposal.removed)
+    let names = MeaningText(removed: protocols)
     for source in module.sources {
       let before = fileNumbers[source]?.first { facts.files[$0].module == module.name }
       let old = before.map { facts.files[$0].record }
@@ -37,7 +38,7 @@ struct Meanings {
         }
         new = read
       }
-      let cuts = proposal.edits.filter { Trial.path($0.file, in: package) == source }
+      let cuts = edits.filter { Trial.path($0.file, in: package) == source }
       if let place = difference(old, new, cuts, names) ?? otherAnswer(old, new, names) {
         let file = fileNumbers[source]?.first.map { facts.files[$0].path } ?? source
         return "\(file):\(place.line):\(place.column): a name means something else"

@@ -12,12 +12,7 @@ struct Proposal: Sendable {
   var edits: [Finding.Fix.Edit] = []
   /// The providers that go from slices and roots, with those that they inherit.
   var providers: Set<Int> = []
-  /// The protocols that go from types, `Core.HasClock`, with those that they bring along.
-  var removed: Set<String> = []
-  /// Whether a type may lose more than members, `Sendable` say, or what an associated type is: the
-  /// compiler's later stages, where isolation and initialisation are judged, have to be asked as
-  /// well. They take as long again as type checking, so they are not asked of every removal.
-  var losesTraits = false
+  var losses = Losses()
   /// By what an error tells that it is about this removal.
   var marks = Marks()
 
@@ -41,8 +36,7 @@ struct Proposal: Sendable {
     for proposal in proposals {
       all.terms.formUnion(proposal.terms)
       all.edits += proposal.edits.filter { seen.insert($0).inserted }
-      all.removed.formUnion(proposal.removed)
-      all.losesTraits = all.losesTraits || proposal.losesTraits
+      all.losses.add(proposal.losses)
     }
     return all
   }

@@ -60,7 +60,7 @@ struct Proposals {
   private func proposal(for term: Proposal.Term, including slice: Int) -> Proposal? {
     var proposal = possible(Proposal(terms: [term]), catalog.slices[slice].needs)
     if catalog.slices[slice].isProtocol {
-      proposal?.removed.insert(facts.qualifiedName(catalog.slices[slice].symbol))
+      proposal?.losses.protocols.insert(facts.qualifiedName(catalog.slices[slice].symbol))
     }
     return proposal
   }
@@ -71,9 +71,11 @@ struct Proposals {
     var proposal = proposal
     let all = providers.map { catalog.providers[$0] }
     proposal.providers = Set(providers.flatMap { catalog.inheritedProviders[$0] })
-    proposal.removed = Set(all.flatMap(\.protocols).map(facts.qualifiedName))
+    proposal.losses.protocols = Set(all.flatMap(\.protocols).map(facts.qualifiedName))
     proposal.marks = marks(of: proposal, all)
-    proposal.losesTraits = all.contains { !$0.traits.isEmpty || !$0.associatedTypes.isEmpty }
+    proposal.losses.hasTraits = all.contains {
+      !$0.traits.isEmpty || !$0.associatedTypes.isEmpty
+    }
     return proposal
   }
 

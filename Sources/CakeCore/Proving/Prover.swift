@@ -15,27 +15,40 @@ struct Prover {
     var broken: Set<Int> = []
     var reasons: [Int: String] = [:]
     let blame = Blame(proposals)
+    // By the module that fails, what can be why.
+    var causes: [Int: Set<Int>] = [:]
     let holding = try Settling.largest(of: proposals.count) {
       (numbers: [Int]) throws(ProofFailure) in
       switch try trials.outcome(of: numbers.map { proposals[$0] }) {
       case .holds: return .works
-      case .fails(let module, let errors):
-        broken.insert(module)
-        let suspects = errors.map { blame.suspects(of: $0).intersection(numbers) }
-        for (error, suspects) in zip(errors, suspects).reversed() where suspects.count == 1 {
+      case .fails(let failures):
+        var all: [(error: String, suspects: Set<Int>)] = []
+        for failure in failures {
+          broken.insert(failure.module)
+          let able =
+            causes[failure.module]
+            ?? Set(proposals.indices.filter { trials.canBreak(failure.module, proposals[$0]) })
+          causes[failure.module] = able
+          let tried = able.intersection(numbers)
+          all += failure.errors.map { ($0, blame.suspects(of: $0, among: tried)) }
+        }
+        for (error, suspects) in all.reversed() where suspects.count == 1 {
           reasons[suspects.first!] = error
         }
         // In the end the last one is tried alone beside those that hold.
-        if let last = numbers.last, !suspects.contains([last]) { reasons[last] = errors.first }
-        return .fails(blaming: suspects)
+        if let last = numbers.last, !all.contains(where: { $0.suspects == [last] }) {
+          reasons[last] = all.first?.error
+        }
+        return .fails(blaming: all.map(\.suspects))
       }
     }
     for number in holding { reasons[number] = nil }
     if !reasons.isEmpty {
       for module in broken.sorted() {
-        if case .fails(_, let errors) = try trials.baseline(of: module) {
+        if case .fails(let failures) = try trials.baseline(of: module) {
           trials.isDoubtful = true
-          throw .baseline(module: trials.name(of: module), message: errors.first ?? "")
+          let message = failures.first?.errors.first ?? ""
+          throw .baseline(module: trials.name(of: module), message: message)
         }
       }
     }

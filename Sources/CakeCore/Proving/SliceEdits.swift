@@ -16,6 +16,11 @@ struct SliceEdits {
     return edits
   }
 
+  /// The files that a removal edits.
+  func files(of proposal: Proposal) -> Set<String> {
+    Set(proposal.terms.map { catalog.slices[$0.slice].place.file } + proposal.edits.map(\.file))
+  }
+
   private func edits(of index: Int, removing starts: Set<Int>) -> [Finding.Fix.Edit]? {
     let slice = catalog.slices[index]
     let source = facts.source(slice.file)

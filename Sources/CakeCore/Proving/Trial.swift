@@ -5,6 +5,8 @@ struct Trial {
     var module: Int
     /// What names all that it is compiled from then.
     fileprivate var contents: ContentHash
+    /// What goes from types that it can see.
+    var losses: Losses
     /// What names the verdict on it.
     var verdict: ContentHash
 
@@ -16,22 +18,24 @@ struct Trial {
     }
   }
 
-  let proposal: Proposal
+  let edits: [Finding.Fix.Edit]
   /// The edited files by their paths, with their new contents.
   let texts: [String: [UInt8]]
   /// Every module that is edited or depends on one, in the order of the build.
   let work: [Work]
 
+  var hasLostTraits: Bool { work.contains { $0.losses.hasTraits } }
+
   /// Works out what each module is compiled from, without compiling.
   ///
   /// With `only`, no more than these modules: for a look at them as they are.
   init(
-    _ proposal: Proposal, _ slices: SliceEdits, package: String, plan: CompilePlan,
+    _ proposals: [Proposal], _ slices: SliceEdits, package: String, plan: CompilePlan,
     files: ProofFiles, only: Set<Int>? = nil
   ) throws(ProofFailure) {
-    var proposal = proposal
-    proposal.edits += slices.edits(removing: proposal.terms) ?? []
-    proposal.edits = proposal.edits.flatMap { edit in
+    let proposal = Proposal.together(proposals)
+    let all = proposal.edits + (slices.edits(removing: proposal.terms) ?? [])
+    edits = all.flatMap { edit in
       let path = Self.path(edit.file, in: package)
       // Other modules may have the same file by another path.
       return plan.same.all(of: path).map { other in
@@ -40,9 +44,8 @@ struct Trial {
         return edit
       }
     }
-    self.proposal = proposal
     var texts: [String: [UInt8]] = [:]
-    let edits = Dictionary(grouping: proposal.edits) { Self.path($0.file, in: package) }
+    let edits = Dictionary(grouping: edits) { Self.path($0.file, in: package) }
     guard plan.covers(Set(edits.keys)) else {
       throw .fileOutsidePlan(file: edits.keys.sorted().first { !plan.covers([$0]) } ?? "")
     }
@@ -57,6 +60,10 @@ struct Trial {
     let affected =
       only.map { only in plan.order.filter(only.contains) }
       ?? plan.affected(by: Set(texts.keys), files.mentions)
+    let lost = Self.losses(of: proposals, slices, package, plan.same)
+    // What goes from types in a module concerns those that can load it, and no others: a removal that
+    // is tried elsewhere leaves their verdicts as they are.
+    var losses: [Int: Losses] = [:]
     var interfaces: [String: ContentHash] = [:]
     // What an edited module was is what its names are compared with where it is imported, too.
     var originals: [String: ContentHash] = [:]
@@ -82,7 +89,11 @@ struct Trial {
       for source in module.sources where texts[source] != nil {
         original.add(files.hash(of: source))
         originals[module.interface] = original
+        if let lost = lost[source] { losses[number, default: Losses()].add(lost) }
       }
+      var seen = Losses()
+      for (other, lost) in losses
+      where other == number || plan.dependencies[number].contains(other) { seen.add(lost) }
       var before: [ContentHash] = [original]
       for input in plan.inputs(of: number) {
         hash.add(input)
@@ -91,12 +102,31 @@ struct Trial {
       }
       interfaces[module.interface] = hash
       var verdict = hash
-      verdict.add(proposal.losesTraits ? "to the end" : "types")
-      for name in proposal.removed.sorted() { verdict.add(name) }
+      verdict.add(seen.hasTraits ? "to the end" : "types")
+      for name in seen.protocols.sorted() { verdict.add(name) }
       for original in before { verdict.add(original) }
-      work.append(Work(module: number, contents: hash, verdict: verdict))
+      work.append(Work(module: number, contents: hash, losses: seen, verdict: verdict))
     }
     self.work = work
+  }
+
+  /// What goes from types, by the files whose edits take it away.
+  private static func losses(
+    of proposals: [Proposal], _ slices: SliceEdits, _ package: String, _ same: SameFiles
+  ) -> [String: Losses] {
+    var byFile: [String: Losses] = [:]
+    for proposal in proposals {
+      for file in slices.files(of: proposal) {
+        byFile[file, default: Losses()].add(proposal.losses)
+      }
+    }
+    var byPath: [String: Losses] = [:]
+    for (file, losses) in byFile {
+      for path in same.all(of: path(file, in: package)) {
+        byPath[path, default: Losses()].add(losses)
+      }
+    }
+    return byPath
   }
 
   static func path(_ file: String, in package: String) -> String {

@@ -11,6 +11,8 @@ protocol TrialRunner: AnyObject {
   func isKnown(_ proposals: [Proposal]) throws(ProofFailure) -> Bool
   /// What becomes of a part of it as it is.
   func baseline(of module: Int) throws(ProofFailure) -> TrialOutcome
+  /// Whether a removal can be why a part of it fails.
+  func canBreak(_ module: Int, _ proposal: Proposal) -> Bool
   func name(of module: Int) -> String
   /// Keeps what it knows, takes the copies away.
   func close()
@@ -18,7 +20,12 @@ protocol TrialRunner: AnyObject {
 
 enum TrialOutcome {
   case holds
-  /// A part that does not compile any more, or in which a name has another meaning: the sentences
-  /// that say so.
-  case fails(module: Int, errors: [String])
+  case fails([Failure])
+
+  /// A part that does not compile any more, or in which a name has another meaning, with the
+  /// sentences that say so.
+  struct Failure {
+    var module: Int
+    var errors: [String]
+  }
 }

@@ -53,15 +53,30 @@ final class Trials: TrialRunner {
   }
 
   private func trial(of proposals: [Proposal]) throws(ProofFailure) -> Trial {
-    try Trial(.together(proposals), slices, package: package, plan: plan, files: files)
+    try Trial(proposals, slices, package: package, plan: plan, files: files)
   }
 
   func name(of module: Int) -> String { plan.modules[module].name }
 
+  /// The modules that have a file.
+  private lazy var holders: [String: [Int]] = plan.modules.indices.reduce(into: [:]) {
+    for source in plan.modules[$1].sources { $0[source, default: []].append($1) }
+  }
+
+  func canBreak(_ module: Int, _ proposal: Proposal) -> Bool {
+    slices.files(of: proposal).contains { file in
+      plan.same.all(of: Trial.path(file, in: package)).contains { path in
+        holders[path, default: []].contains {
+          $0 == module || plan.dependencies[module].contains($0)
+        }
+      }
+    }
+  }
+
   /// What becomes of one module as it is.
   func baseline(of module: Int) throws(ProofFailure) -> TrialOutcome {
     let trial = try Trial(
-      Proposal(), slices, package: package, plan: plan, files: files, only: [module])
+      [], slices, package: package, plan: plan, files: files, only: [module])
     return try outcome(of: trial)
   }
 
@@ -71,7 +86,7 @@ final class Trials: TrialRunner {
     let copies = try scratch.write(trial.texts)
     for copy in copies.values { try files.note(copy) }
     // The stages after type checking read more of an interface.
-    if !trial.proposal.losesTraits { try compile(trial, copies, .hasty) }
+    if !trial.hasLostTraits { try compile(trial, copies, .hasty) }
     if let known = known(of: trial) { return known }
     try compile(trial, copies, .whole)
     return known(of: trial) ?? .holds
@@ -80,15 +95,16 @@ final class Trials: TrialRunner {
   /// What the verdicts say of a trial; nil where some are missing and none says that it fails.
   private func known(of trial: Trial) -> TrialOutcome? {
     var isWhole = true
-    var failure: TrialOutcome?
+    var failures: [TrialOutcome.Failure] = []
     for work in trial.work {
       switch cache[work.verdict] {
       case .holds: break
-      case .fails(let errors): failure = failure.or(work.module, errors)
+      case .fails(let errors): failures.append(.init(module: work.module, errors: errors))
       case nil: isWhole = false
       }
     }
-    return failure ?? (isWhole ? .holds : nil)
+    if !failures.isEmpty { return .fails(failures) }
+    return isWhole ? .holds : nil
   }
 
   /// Finds the verdicts that are missing, until one says that its module fails.
@@ -150,7 +166,7 @@ final class Trials: TrialRunner {
       var commands = [
         module.checkCommand(sources: sources, search: search, store: scratch.store(work.verdict))
       ]
-      if trial.proposal.losesTraits {
+      if work.losses.hasTraits {
         commands.append(module.diagnosisCommand(sources: sources, search: search))
       }
       return Job(work: work, commands: commands, isHasty: kind == .hasty && !search.isEmpty)
@@ -162,7 +178,7 @@ final class Trials: TrialRunner {
       case .compiled:
         let change = meanings.change(
           in: plan.modules[job.work.module], store: scratch.store(job.work.verdict),
-          under: trial.proposal, package: package)
+          after: trial.edits, of: job.work.losses.protocols, package: package)
         if let change, !job.isHasty {
           cache[job.work.verdict] = .fails([change])
         } else if change == nil {
@@ -254,16 +270,6 @@ final class Trials: TrialRunner {
   private func search(for module: Int, _ trial: Trial, _ kind: InterfaceKind) -> [String] {
     trial.work.filter { plan.dependencies[module].contains($0.module) }
       .map { scratch.folder(of: $0.interface(kind)) }
-  }
-}
-
-extension TrialOutcome? {
-  /// This failure with what else failed beside it.
-  fileprivate func or(_ module: Int, _ more: [String]) -> TrialOutcome {
-    guard case .fails(let first, let errors)? = self else {
-      return .fails(module: module, errors: more)
-    }
-    return .fails(module: first, errors: errors + more)
   }
 }
 

@@ -32,17 +32,24 @@ import Testing
     // Without the slice's name each that loses it may be the cause.
     ("cannot find 'clock' in scope", [0, 1]),
     ("type 'Login' does not conform to protocol 'LoginModeling'", [0]),
-    ("the compiler is unable to type-check this expression in reasonable time", []),
+    // What names none may be about any.
+    ("the compiler is unable to type-check this expression in reasonable time", [0, 1, 2]),
   ])
   func `An error is about what it names`(message: String, suspects: [Int]) {
     #expect(
-      Self.blame.suspects(of: "Sources/App/Other.swift:9:1: error: \(message)") == Set(suspects))
+      Self.blame.suspects(of: "Sources/App/Other.swift:9:1: error: \(message)", among: [0, 1, 2])
+        == Set(suspects))
   }
 
-  @Test(arguments: [(3, [0]), (4, [1, 2]), (34, [])])
+  @Test(arguments: [(3, [0]), (4, [1, 2]), (34, [0, 1, 2])])
   func `An error where something goes is about that`(line: Int, suspects: [Int]) {
     let file = line == 3 ? "Login" : "Search"
     let error = "Sources/App/\(file).swift:\(line):5: error: 'Bar' requires arguments in <...>"
-    #expect(Self.blame.suspects(of: error) == Set(suspects))
+    #expect(Self.blame.suspects(of: error, among: [0, 1, 2]) == Set(suspects))
+  }
+
+  @Test func `What can't be why an error is there is no suspect of it`() {
+    let error = "Sources/App/Other.swift:9:1: error: cannot find 'clock' in scope"
+    #expect(Self.blame.suspects(of: error, among: [1, 2]) == [1])
   }
 }

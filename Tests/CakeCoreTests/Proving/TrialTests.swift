@@ -36,7 +36,7 @@ import Testing
         file: folder.appending(path: "Core.swift").filePath, line: 2, column: 3, endLine: 2,
         endColumn: 22, replacement: "")
       return try Trial(
-        Proposal(edits: [edit]), slices, package: folder.filePath, plan: plan,
+        [Proposal(edits: [edit])], slices, package: folder.filePath, plan: plan,
         files: ProofFiles(package: folder.filePath)
       ).work.map(\.verdict)
     }
