@@ -148,10 +148,7 @@ struct GenerateCommand: FactsCommand {
       throw .usage(.optionNeedsOther("--preview", "root", reason: "only a root is for previews"))
     }
     guard Supervision.isChild else {
-      let isPartial = facts.skipsBuild ? false : try GenerateBuild.run(facts, place.path)
-      return try Supervision.run(
-        Array(CommandLine.arguments.dropFirst()),
-        adding: isPartial ? GenerateBuild.partialVariable : [:])
+      return try GenerateBuild(facts, place.path).run(Array(CommandLine.arguments.dropFirst()))
     }
     Supervision.startClock()
     return try write(place)
