@@ -81,6 +81,22 @@ import Testing
     #expect(!built.output.contains("does not need 'HasCache'"))
   }
 
+  @Test(arguments: [["check"], ["why", "HasCache"], ["graph", "--format=dot"]])
+  func `What roots lack then is told by whoever builds once more`(command: [String]) async throws {
+    try scratch.write(
+      "struct AppDependencies: Dependencies {\n  let clock = 1\n  let cache = 2\n}\n",
+      to: "swapped/Sources/App/Root.swift")
+    let first = try await Tool.run(command, in: folder)
+    #expect(first.status < 2, "\(first.errors)")
+    try replace("let cache", with: "let cash", in: "Root.swift")
+    let result = try await Tool.run(command, in: folder)
+    let told = "Sources/App/Root.swift:1:8: error: 'AppDependencies' lacks 'HasCache' [missing-provider]"
+    let isCheck = command == ["check"]
+    #expect((isCheck ? result.output : result.errors).contains(told), "\(result.errors)")
+    #expect(!result.errors.contains("does not conform to"), "\(result.errors)")
+    #expect(result.status == (isCheck ? 1 : 2))
+  }
+
   @Test func `A file of which nothing but the permissions changed is as good as before`()
     async throws
   {
@@ -91,16 +107,18 @@ import Testing
     #expect(trusted.output == first.output && trusted.status == 1, "\(trusted.errors)")
   }
 
-  /// Has the model's file say something else, with the time that it had or an older one.
-  private func replace(_ old: String, with new: String, inPlace: Bool = false) throws {
-    let model = folder.appending(path: "Sources/App/Model.swift")
-    let text = try String(contentsOf: model, encoding: .utf8).replacing(old, with: new)
-    let date = try FileManager.default.attributesOfItem(atPath: model.path)[.modificationDate]
-    let written = inPlace ? model : scratch.url.appending(path: "Model.swift")
+  /// Has a file say something else, with the time that it had or an older one.
+  private func replace(
+    _ old: String, with new: String, in name: String = "Model.swift", inPlace: Bool = false
+  ) throws {
+    let file = folder.appending(path: "Sources/App/\(name)")
+    let text = try String(contentsOf: file, encoding: .utf8).replacing(old, with: new)
+    let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
+    let written = inPlace ? file : scratch.url.appending(path: name)
     try Data(text.utf8).write(to: written)
     try FileManager.default.setAttributes(
       [.modificationDate: inPlace ? date! : Date(timeIntervalSince1970: 1_000_000_000)],
       ofItemAtPath: written.path)
-    if !inPlace { #expect(rename(written.path, model.path) == 0) }
+    if !inPlace { #expect(rename(written.path, file.path) == 0) }
   }
 }

@@ -205,6 +205,14 @@ struct GenerateCommand: FactsCommand {
       try Output.report(file.text)
       return .clean
     }
+    if let output, OpenTarget.isOne(output) {
+      if writesNothing {
+        try Output.report(file.text)
+      } else if !OpenTarget.write(file.text, to: output) {
+        throw .check(.settingsUnwritable(file: output))
+      }
+      return .clean
+    }
     let name = place.prefix + Folder(place.path).relativePath(to: path)
     return try GeneratedFiles.write(
       file, to: path, called: name, force: isForced, dry: writesNothing)
