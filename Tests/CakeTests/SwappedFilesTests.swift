@@ -90,7 +90,7 @@ import Testing
     #expect(first.status < 2, "\(first.errors)")
     try replace("let cache", with: "let cash", in: "Root.swift")
     let result = try await Tool.run(command, in: folder)
-    let told = "Sources/App/Root.swift:1:8: error: 'AppDependencies' lacks 'HasCache' [missing-provider]"
+    let told = "Root.swift:1:8: error: 'AppDependencies' lacks 'HasCache' [missing-provider]"
     let isCheck = command == ["check"]
     #expect((isCheck ? result.output : result.errors).contains(told), "\(result.errors)")
     #expect(!result.errors.contains("does not conform to"), "\(result.errors)")
