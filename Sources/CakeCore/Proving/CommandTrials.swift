@@ -142,7 +142,7 @@ final class CommandTrials: TrialRunner {
       guard old?.text != new?.text, let original = new?.original ?? old?.original else { continue }
       let text = if let new { new.text } else { try files.contents(of: original) }
       do { try Data(text).write(to: URL(fileURLWithPath: place)) } catch {
-        throw .folderUnwritable(path: place, reason: error.localizedDescription)
+        throw .folderUnwritable(path: place, reason: error.systemReason)
       }
     }
     edited = texts

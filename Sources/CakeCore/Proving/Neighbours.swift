@@ -40,7 +40,7 @@ struct Neighbours {
           atPath: Folder(link).parent?.path ?? folder, withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
       } catch {
-        throw .folderUnwritable(path: link, reason: error.localizedDescription)
+        throw .folderUnwritable(path: link, reason: error.systemReason)
       }
     }
   }
