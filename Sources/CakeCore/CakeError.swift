@@ -3,6 +3,9 @@ package enum CakeError: Error, Equatable, Sendable {
   case libraryNotFound(looked: [String])
   case libraryUnusable(path: String, reason: String)
   case storeNotFound(looked: [String])
+  /// None where somebody says there is one; with one that is near.
+  case storeMissing(looked: [String], near: String?)
+  case toolchainSilent(tool: String, seconds: Int)
   case storeUnreadable(path: String, reason: String)
   case storeFormat(path: String, found: String, supported: String)
   case unitUnreadable(unit: String, reason: String)
@@ -39,6 +42,11 @@ extension CakeError {
       "'\(path)' can't be used as libIndexStore: \(reason)"
     case .storeNotFound(let looked):
       "no index store was found; looked at \(list(looked))"
+    case .storeMissing(let looked, let near):
+      "no index store was found; looked at \(list(looked))"
+        + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .toolchainSilent(let tool, let seconds):
+      "'\(tool)' did not say within \(seconds) seconds which toolchain it is of"
     case .storeUnreadable(let path, let reason):
       "the index store '\(path)' can't be read: \(reason)"
     case .storeFormat(let path, let found, let supported):
@@ -90,6 +98,11 @@ extension CakeError {
       "install a Swift toolchain, or name its library with '--index-store-library'"
     case .storeNotFound:
       "build the package first ('swift build --build-tests'), or name the store with '--index-store'"
+    case .storeMissing:
+      "name the folder that the build writes it to: '.build/debug/index/store' with SwiftPM, "
+        + "'Index.noindex/DataStore' in the project's folder of Xcode's 'DerivedData'"
+    case .toolchainSilent:
+      "put another toolchain first on PATH, or name its library with '--index-store-library'"
     case .storeUnreadable, .storeFormat, .unitUnreadable, .recordUnreadable:
       "delete the store and build again"
     case .storeContradictsSource: "delete the store and build again"

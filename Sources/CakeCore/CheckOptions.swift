@@ -39,6 +39,9 @@ package struct CheckOptions: Sendable {
   /// Whether modules may be missing, and files be newer than the store: after a build that failed.
   var isPartial = false
 
+  /// Whether somebody builds once more who is told which sources may be others than were compiled.
+  package var canBuildAgain = false
+
   var asksForUndecided: Bool { baseline != nil || writesBaseline }
 
   /// Whether a text can be the name of provider protocols, where one `*` may stand for the part that

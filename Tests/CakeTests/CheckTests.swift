@@ -102,9 +102,24 @@ import Testing
   @Test func `A store that is named is read, and nothing else`() async throws {
     let result = try await Fixture.repos.check(["--index-store", "missing/store"])
     #expect(result.errors.hasPrefix("error: no index store was found; looked at "))
+    #expect(result.errors.contains("\nnote: name the folder that the build writes it to: "))
     #expect(result.status == 2)
     let named = try await Fixture.repos.check(["--index-store", ".build/debug/index/store"])
     #expect(try await named.output == Fixture.repos.check().output)
+  }
+
+  @Test(arguments: [
+    ".build", ".build/debug", ".build/debug/index/store/v5/units", ".build/debgu/index/store",
+    "Tests",
+  ])
+  func `A store that is near what was named is told`(path: String) async throws {
+    let result = try await Fixture.repos.check(["--index-store", path])
+    let near = try #require(result.errors.firstMatch(of: /; did you mean '([^']+)'\?\n/))
+    let store = try await Fixture.repos.folder().appending(path: ".build/debug/index/store")
+    #expect(
+      URL(filePath: String(near.1)).resolvingSymlinksInPath().path
+        == store.resolvingSymlinksInPath().path)
+    #expect(result.output == "" && result.status == 2)
   }
 
   @Test func `A library that is none is named with its remedy`() async throws {

@@ -13,7 +13,8 @@ import Testing
   private static let lines = [
     ("cake ch", ["check"]), ("cake check --exit", ["--exit-zero"]),
     ("cake check --format s", ["sarif"]), ("cake check --only unused-n", ["unused-need"]),
-    ("cake check --rule unused-n", ["unused-need="]), ("cake explain bypa", ["bypass"]),
+    ("cake check --rule unused-need=er", ["unused-need=error"]),
+    ("cake graph --diff a-fo", ["a-folder/"]), ("cake explain bypa", ["bypass"]),
     ("cake fix --rule unused-s", ["unused-slice"]), ("cake check --proof a", ["all"]),
     ("cake --vers", ["--version"]), ("cake completions z", ["zsh"]),
     ("cake check --index-store a-fo", ["a-folder/"]),
@@ -52,7 +53,8 @@ import Testing
     """#
 
   @Test(
-    .enabled(if: isThere("zsh"), "zsh is not installed; '.ci/run' installs it"), arguments: lines)
+    .enabled(if: isThere("zsh"), "zsh is not installed; '.ci/run' installs it"),
+    arguments: lines + [("cake check --format=s", ["sarif"])])
   func `Zsh completes commands, options, values and paths`(line: String, words: [String])
     async throws
   {
@@ -69,7 +71,7 @@ import Testing
 
   @Test(
     .enabled(if: isThere("fish"), "fish is not installed; '.ci/run' installs it"),
-    arguments: lines)
+    arguments: lines + [("cake check --format=s", ["--format=sarif"])])
   func `Fish completes commands, options, values and paths`(line: String, words: [String])
     async throws
   {

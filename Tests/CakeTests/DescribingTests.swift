@@ -13,7 +13,7 @@ import Testing
       }
     case "zsh":
       pairs(/\n    ([a-z]+)\) _arguments \\\n((?:.|\n)*?) ;;/, in: script) { rows in
-        rows.matches(of: /'\*(-[^\[]+)\[/).map { String($0.1) }
+        rows.matches(of: /'\*(-[^\[=+]+)[=+]?\[/).map { String($0.1) }
       }
     case "fish":
       pairs(/seen_subcommand_from ([a-z]+)'([^']*)/, in: script) { options in
@@ -79,6 +79,15 @@ import Testing
     #expect(try await complete("cake", "check", "--format", "s") == "sarif\n")
     #expect(try await complete("cake", "check", "--only", "unused-n") == "unused-need\n")
     #expect(try await complete("cake", "explain", "bypa") == "bypass\n")
+    // To bash '=' is a word of its own.
+    #expect(try await complete("cake", "check", "--format", "=", "s") == "sarif\n")
+    #expect(try await complete("cake", "diff", "main", "--format", "=").hasPrefix("text json "))
+    #expect(
+      try await complete("cake", "check", "--rule", "unused-n").hasPrefix("unused-need=info "))
+    #expect(try await complete("cake", "check", "--rule", "bypass", "=", "er") == "error\n")
+    #expect(try await complete("cake", "check", "--rule", "=", "bypass", "=", "o") == "off\n")
+    let severities = try await complete("cake", "check", "--rule", "=", "bypass", "=")
+    #expect(severities == "info warning error off\n")
     #expect(try await complete("cake", "completions", "z") == "zsh\n")
   }
 

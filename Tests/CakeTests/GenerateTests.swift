@@ -118,6 +118,8 @@ import Testing
     // The folder is made with it.
     let output = ["--output", "Tests/ShopTests/Roots/TestDependencies.swift"]
     let printed = try await package.cake(command)
+    let open = try await package.cake(command + ["--output", "/dev/stdout"])
+    #expect(open.output == printed.output && open.errors == printed.errors)
     #expect(try await package.cake(command + output).errors == "wrote '\(output[1])'\n")
     #expect(try text() == printed.output)
     #expect(try await package.cake(command + output).errors == "'\(output[1])' is up to date\n")

@@ -43,6 +43,18 @@ import Testing
     #expect(result.status == 2)
   }
 
+  @Test func `What is generated without the tests tells it of what was built`() async throws {
+    let result = try await Fixture.incomplete.command(["generate", "doubles"])
+    #expect(result.output == "")
+    let golden = try Fixture.golden("check/incomplete.txt")
+    let app = golden.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("Tests/") }
+    #expect(app.count == 11)
+    for line in app { #expect(result.errors.contains("\(line)\n"), "\(result.errors)") }
+    #expect(!result.errors.contains("does not conform to"), "\(result.errors)")
+    #expect(result.errors.hasSuffix("\nerror: the package does not build\n"), "\(result.errors)")
+    #expect(result.status == 2)
+  }
+
   @Test func `Errors beside it are told once, after it`() async throws {
     let fixture = Fixture("Incomplete")
     let file = try await fixture.folder().appending(path: "Sources/App/Broken.swift")

@@ -26,6 +26,9 @@ import Testing
         result.errors == "error: '\(folder)/cake' can't be written: 'file' is not a folder\n")
       #expect(result.status == 2)
     }
+    let nameless = try await Tool.run(["install", ""], in: scratch.url)
+    #expect(nameless.errors.hasPrefix("error: 'cake install' needs DIR; "))
+    #expect(nameless.status == 2)
     #if os(Linux)
       // Nobody can make a folder there, whoever runs this.
       let result = try await Tool.run(["install", "/proc/bin"], in: scratch.url)

@@ -4,9 +4,12 @@ import Testing
 
 /// Sources that a build takes for those of before.
 @Suite(.timeLimit(.minutes(30))) struct SwappedFilesTests {
-  @Test func `Files that were swapped with their times are compiled again`() async throws {
-    let scratch = try ScratchFolder()
-    let folder = try scratch.folder("swapped")
+  private let scratch: ScratchFolder
+  private let folder: URL
+
+  init() throws {
+    scratch = try ScratchFolder()
+    folder = try scratch.folder("swapped")
     try scratch.write(
       """
       // swift-tools-version: 6.2
@@ -27,6 +30,9 @@ import Testing
     try scratch.write(
       "// What the model needs.\ntypealias Dependencies = HasClock & HasCache\n",
       to: "swapped/Sources/App/Needs.swift")
+  }
+
+  @Test func `Files that were swapped with their times are compiled again`() async throws {
     let first = try await Tool.run(["check", "--no-proof"], in: folder)
     #expect(first.output.contains("Sources/App/Needs.swift:2:37: warning: "), "\(first.errors)")
 
@@ -40,5 +46,79 @@ import Testing
         == first.output.replacing("App/Needs.swift:2", with: "App/Model.swift:2")
         .replacing("App/Model.swift:3:8", with: "App/Needs.swift:3:8"), "\(swapped.errors)")
     #expect(swapped.status == 1)
+  }
+
+  @Test func `A file that was put in another's place with an older time is compiled again`()
+    async throws
+  {
+    let first = try await Tool.run(["check", "--no-proof"], in: folder)
+    #expect(first.output.contains("does not need 'HasCache'"), "\(first.errors)")
+    try replace("dependencies.clock }", with: "dependencies.clock + dependencies.cache }")
+    let replaced = try await Tool.run(["check", "--no-proof"], in: folder)
+    #expect(replaced.output.hasSuffix("\nno findings\n"), "\(replaced.output)\(replaced.errors)")
+    // That build was told of it, so the next one has nothing to do.
+    let next = try await Tool.run(["check", "--no-proof"], in: folder)
+    #expect(next.output == replaced.output && next.builds.count == 2, "\(next.errors)")
+  }
+
+  @Test func `A file that was written over in place with its time and length is compiled again`()
+    async throws
+  {
+    let first = try await Tool.run(["check", "--no-proof"], in: folder)
+    #expect(first.output.contains("does not need 'HasCache'"), "\(first.errors)")
+    try replace("dependencies.clock", with: "dependencies.cache", inPlace: true)
+
+    // Without a build the names that were compiled and those that stand there are all that is known.
+    let trusted = try await Tool.run(["check", "--no-proof", "--skip-build"], in: folder)
+    #expect(
+      trusted.errors.hasPrefix(
+        "error: the index store does not belong to these sources: it has 'clock' at line 5 of "
+          + "'Sources/App/Model.swift', where it does not stand\n"))
+    #expect(trusted.output == "" && trusted.status == 2)
+
+    let built = try await Tool.run(["check", "--no-proof"], in: folder)
+    #expect(built.output.contains("does not need 'HasClock'"), "\(built.errors)")
+    #expect(!built.output.contains("does not need 'HasCache'"))
+  }
+
+  @Test(arguments: [["check"], ["why", "HasCache"], ["graph", "--format=dot"]])
+  func `What roots lack then is told by whoever builds once more`(command: [String]) async throws {
+    try scratch.write(
+      "struct AppDependencies: Dependencies {\n  let clock = 1\n  let cache = 2\n}\n",
+      to: "swapped/Sources/App/Root.swift")
+    let first = try await Tool.run(command, in: folder)
+    #expect(first.status < 2, "\(first.errors)")
+    try replace("let cache", with: "let cash", in: "Root.swift")
+    let result = try await Tool.run(command, in: folder)
+    let told = "Root.swift:1:8: error: 'AppDependencies' lacks 'HasCache' [missing-provider]"
+    let isCheck = command == ["check"]
+    #expect((isCheck ? result.output : result.errors).contains(told), "\(result.errors)")
+    #expect(!result.errors.contains("does not conform to"), "\(result.errors)")
+    #expect(result.status == (isCheck ? 1 : 2))
+  }
+
+  @Test func `A file of which nothing but the permissions changed is as good as before`()
+    async throws
+  {
+    let first = try await Tool.run(["check", "--no-proof"], in: folder)
+    let model = folder.appending(path: "Sources/App/Model.swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: model)
+    let trusted = try await Tool.run(["check", "--no-proof", "--skip-build"], in: folder)
+    #expect(trusted.output == first.output && trusted.status == 1, "\(trusted.errors)")
+  }
+
+  /// Has a file say something else, with the time that it had or an older one.
+  private func replace(
+    _ old: String, with new: String, in name: String = "Model.swift", inPlace: Bool = false
+  ) throws {
+    let file = folder.appending(path: "Sources/App/\(name)")
+    let text = try String(contentsOf: file, encoding: .utf8).replacing(old, with: new)
+    let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
+    let written = inPlace ? file : scratch.url.appending(path: name)
+    try Data(text.utf8).write(to: written)
+    try FileManager.default.setAttributes(
+      [.modificationDate: inPlace ? date! : Date(timeIntervalSince1970: 1_000_000_000)],
+      ofItemAtPath: written.path)
+    if !inPlace { #expect(rename(written.path, file.path) == 0) }
   }
 }

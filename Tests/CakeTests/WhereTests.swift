@@ -43,6 +43,8 @@ import Testing
       "check", "--skip-build", "Sources/App/App.swift", "Sources/App/Folder")
     #expect(both.output.contains("\nSources/App/App.swift:"))
     #expect(both.output.contains("\nSources/App/Folder/Other.swift:"))
+    let whole = try await package.cake("check", "--skip-build", "Sources/App/Folder", ".")
+    #expect(whole.output == both.output && whole.status == 1, "\(whole.errors)")
     let outside = try await package.cake("check", "--skip-build", "Sources/App", "../..")
     #expect(outside.errors.hasPrefix("error: '../..' is not in the package\n"))
     #expect(outside.status == 2)

@@ -13,6 +13,9 @@ final class CommandTrials: TrialRunner {
   private let files: ProofFiles
   private let same: SameFiles
   private let scratch: ProofFolder
+  private let neighbours: Neighbours
+  /// Where the copy of the package is.
+  private let place: String
   private let end: ContinuousClock.Instant
   private var copy: PackageCopy?
   /// The texts of the copies that differ from the package's, by their paths, with those there.
@@ -25,9 +28,10 @@ final class CommandTrials: TrialRunner {
   /// For the path of each copy the path in the package, and the text that it is to have.
   private typealias Texts = [String: (original: String, text: [UInt8])]
 
-  init(_ options: ProofOptions, package: String, _ facts: Facts, slices: SliceEdits)
-    throws(ProofFailure)
-  {
+  /// - Parameter store: Where the index is that the facts are from.
+  init(
+    _ options: ProofOptions, package: String, _ facts: Facts, slices: SliceEdits, store: String?
+  ) throws(ProofFailure) {
     self.options = options
     command = options.command ?? ""
     self.package = package
@@ -37,6 +41,8 @@ final class CommandTrials: TrialRunner {
     self.slices = slices
     end = ContinuousClock.now + options.limit
     scratch = try ProofFolder(options.folder)
+    neighbours = Neighbours(of: package, facts, store: store)
+    place = neighbours.place(in: scratch.copy)
   }
 
   func close() { scratch.remove() }
@@ -76,7 +82,8 @@ final class CommandTrials: TrialRunner {
   /// Makes the copy, which the command has to build as it is.
   private func begin() throws(ProofFailure) -> PackageCopy {
     if let copy { return copy }
-    let copy = try PackageCopy(of: package, at: scratch.copy, without: options.folder)
+    let copy = try PackageCopy(of: package, at: place, without: options.folder)
+    try neighbours.link(in: scratch.copy)
     self.copy = copy
     if case .fails(let failures) = try run([:]) {
       throw .baseline(module: name(of: 0), message: failures.first?.errors.first ?? "")
@@ -138,14 +145,14 @@ final class CommandTrials: TrialRunner {
       guard old?.text != new?.text, let original = new?.original ?? old?.original else { continue }
       let text = if let new { new.text } else { try files.contents(of: original) }
       do { try Data(text).write(to: URL(fileURLWithPath: place)) } catch {
-        throw .folderUnwritable(path: place, reason: error.localizedDescription)
+        throw .folderUnwritable(path: place, reason: error.systemReason)
       }
     }
     edited = texts
     compilations += 1
     options.progress(compilations, compilations)
-    let shell = ["/bin/sh", "-c", "cd \"$0\" || exit 125\n\(command)", scratch.copy]
-    let end = options.compiler.run(shell, scratch.copy)
+    let shell = ["/bin/sh", "-c", "cd \"$0\" || exit 125\n\(command)", place]
+    let end = options.compiler.run(shell, place)
     if options.compiler.isInterrupted() { throw .interrupted }
     try files.throwIfChanged()
     switch end {
@@ -155,9 +162,8 @@ final class CommandTrials: TrialRunner {
       if errors.isEmpty {
         errors = [output.split(separator: "\n").last.map(String.init) ?? "'\(command)' failed"]
       }
-      return .fails([
-        .init(module: 0, errors: errors.map { $0.replacing(scratch.copy + "/", with: "") })
-      ])
+      let plain = errors.map { $0.replacing(place + "/", with: "") }
+      return .fails([.init(module: 0, errors: plain)])
     case .stopped: throw .compilerStopped(module: name(of: 0))
     case .notStarted(let reason): throw .compilerNotStarted(reason: reason)
     }

@@ -28,7 +28,7 @@ struct PackageCopy {
         try leadAside(copy.path(of: name), original: self.package.path(of: name))
       }
     } catch {
-      throw .folderUnwritable(path: path, reason: error.localizedDescription)
+      throw .folderUnwritable(path: path, reason: error.systemReason)
     }
   }
 
@@ -54,7 +54,7 @@ struct PackageCopy {
         place = target
       } else {
         do { try replace(place, by: target) } catch {
-          throw .folderUnwritable(path: place, reason: error.localizedDescription)
+          throw .folderUnwritable(path: place, reason: error.systemReason)
         }
       }
     }

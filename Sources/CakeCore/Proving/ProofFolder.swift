@@ -44,7 +44,7 @@ final class ProofFolder {
       guard made.insert(hash).inserted else { continue }
       try make(folder)
       do { try Data(text).write(to: URL(fileURLWithPath: copy)) } catch {
-        throw .folderUnwritable(path: copy, reason: error.localizedDescription)
+        throw .folderUnwritable(path: copy, reason: error.systemReason)
       }
     }
     return copies

@@ -106,7 +106,8 @@ struct ProofSession {
     let slices = SliceEdits(program.catalog)
     if options.command != nil {
       return try CommandTrials(
-        options, package: checkOptions.package, program.facts, slices: slices)
+        options, package: checkOptions.package, program.facts, slices: slices,
+        store: checkOptions.indexStore)
     }
     guard let plan = options.compilePlan(program.facts) else { throw .planMissing }
     return try Trials(

@@ -67,7 +67,8 @@ struct FactsReader {
     guard !all.isEmpty else { throw .storeNotFound(looked: [path]) }
     return try Freshness.current(
       all, of: path, SerializedDiagnostics(beside: try libraryPath()), package: options.package,
-      ownership, jobs: options.jobs, dropsStale: options.isPartial, except: options.rewritten)
+      ownership, jobs: options.jobs, dropsStale: options.isPartial,
+      doubts: options.canBuildAgain, except: options.rewritten)
   }
 
   /// Throws if the source declares something: the store can't have nothing about it.
@@ -100,10 +101,12 @@ struct FactsReader {
       let room = GrowingBuffer<Token>(capacity: 4096)
       return { index in
         guard isOwn[index] else { return nil }
-        let file = units[index].mainFile
+        let unit = units[index]
+        let file = unit.mainFile
         do throws(CakeError) {
           let text = try SourceText(path: file, room: room)
-          let error = records[index].contradiction(to: text).map {
+          let mayDiffer = text.stamp.map(unit.mayPrecede) ?? false
+          let error = records[index].contradiction(to: text, mayDiffer: mayDiffer).map {
             CakeError.storeContradictsSource(
               file: package.relativePath(to: file), line: $0.line, name: $0.name)
           }

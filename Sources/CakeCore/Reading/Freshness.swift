@@ -3,7 +3,8 @@ enum Freshness {
   /// The units whose source still exists, one for each source file, the newest where several are.
   ///
   /// Units of dependencies come along, for what they declare; only the package's own must be fresh.
-  /// With `dropsStale`, what is not fresh is left out instead.
+  /// With `dropsStale`, what is not fresh is left out instead. With `doubts`, a source that may be
+  /// another file than was compiled is not fresh either.
   ///
   /// - Parameters:
   ///   - store: Where the units are from.
@@ -11,11 +12,11 @@ enum Freshness {
   static func current(
     _ units: [StoreUnit], of store: String, _ diagnostics: SerializedDiagnostics,
     package: String, _ ownership: Ownership, jobs: Int, dropsStale: Bool = false,
-    except rewritten: Set<String> = []
+    doubts: Bool = false, except rewritten: Set<String> = []
   ) throws(CakeError) -> [StoreUnit] {
     let newest = try newest(units, jobs: jobs)
     func isStale(_ unit: Candidate) -> Bool {
-      unit.changed > unit.unit.written && ownership.owns(unit.unit.mainFile)
+      unit.source.modified > unit.unit.written && ownership.owns(unit.unit.mainFile)
         && !rewritten.contains(unit.unit.mainFile)
     }
     let former = former(newest.map(\.unit), stale: newest.filter(isStale).map(\.unit.module))
@@ -29,6 +30,10 @@ enum Freshness {
         // What it declared when it was compiled is the best that is known.
       } else if isStale(candidate) {
         if dropsStale { continue }
+        stale.append(Folder(package).relativePath(to: unit.mainFile))
+      } else if doubts, !dropsStale, unit.mayPrecede(candidate.source),
+        ownership.owns(unit.mainFile)
+      {
         stale.append(Folder(package).relativePath(to: unit.mainFile))
       } else if !dropsStale, ownership.owns(unit.mainFile),
         failures.wrote(unit, lacksObject: candidate.lacksObject)
@@ -48,8 +53,7 @@ enum Freshness {
   /// A unit whose source exists.
   private struct Candidate {
     var unit: StoreUnit
-    /// When the source was changed.
-    var changed: Int64
+    var source: FileStamp
     var lacksObject: Bool
   }
 
@@ -60,8 +64,8 @@ enum Freshness {
     let found = try SharedWork.values(units.count, jobs: jobs) {
       { index in
         let unit = units[index]
-        return modified(unit.mainFile).map {
-          Candidate(unit: unit, changed: $0, lacksObject: FailedCompiles.lackObject(unit))
+        return FileStamp(unit.mainFile).map {
+          Candidate(unit: unit, source: $0, lacksObject: FailedCompiles.lackObject(unit))
         }
       }
     }

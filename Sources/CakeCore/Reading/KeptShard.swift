@@ -64,7 +64,7 @@ final class KeptShard: @unchecked Sendable {
         StoreUnit(
           name: name, number: number, module: module, mainFile: mainFile, output: output,
           record: entry.kind == KeptEntry.Kind.swift ? record : nil,
-          written: entry.unit.modified))
+          stamp: entry.unit))
     default: return nil
     }
   }

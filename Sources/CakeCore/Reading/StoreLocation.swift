@@ -20,7 +20,7 @@ package enum StoreLocation {
     // Xcode's folder of a project has it further down.
     let candidates = [store, store + "/Index.noindex/DataStore"]
     guard let found = candidates.first(where: isStore) else {
-      throw .storeNotFound(looked: candidates)
+      throw .storeMissing(looked: candidates, near: near(store))
     }
     try checkFormat(found)
     return found
@@ -88,7 +88,7 @@ package enum StoreLocation {
     Freshness.modified("\(store)/\(supportedFormat)/units") ?? 0
   }
 
-  private static func isStore(_ path: String) -> Bool { !versions(of: path).isEmpty }
+  static func isStore(_ path: String) -> Bool { !versions(of: path).isEmpty }
 
   private static func versions(of path: String) -> [String] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

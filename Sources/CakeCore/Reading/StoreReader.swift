@@ -26,7 +26,7 @@ final class StoreReader {
         if let stamp, let source = place?.source(of: name, stamp, number: index) {
           return KeptItem(name: name, stamp: stamp, source: source, place: place, isKept: true)
         }
-        let source = try reader.read(name, number: index, written: stamp?.modified ?? 0)
+        let source = try reader.read(name, number: index, stamp ?? .none)
         return KeptItem(name: name, stamp: stamp, source: source, place: place, isKept: false)
       }
     }

@@ -12,10 +12,12 @@ final class StoreUnit: Sendable {
   let record: String?
   /// When the unit was written, in nanoseconds since 1970.
   let written: Int64
+  /// When its file, or what is known of it, was changed last, in the same way: nobody sets that time.
+  let changed: Int64
 
   init(
     name: String, number: Int, module: String, mainFile: String, output: String, record: String?,
-    written: Int64
+    stamp: FileStamp
   ) {
     self.name = name
     self.number = number
@@ -23,7 +25,7 @@ final class StoreUnit: Sendable {
     self.mainFile = mainFile
     self.output = output
     self.record = record
-    self.written = written
+    (written, changed) = (stamp.modified, stamp.changed)
   }
 
   /// Whether the unit has the name of its output, as far as a file's name holds that, and what tells it
@@ -33,10 +35,16 @@ final class StoreUnit: Sendable {
     return Folder.name(of: output).utf8.starts(with: name.utf8[..<end])
   }
 
-  /// The same with another path to its source.
-  func moved(to file: String) -> StoreUnit {
-    StoreUnit(
-      name: name, number: number, module: module, mainFile: file, output: output, record: record,
-      written: written)
+  private init(_ other: StoreUnit, mainFile: String) {
+    (name, number, module, output) = (other.name, other.number, other.module, other.output)
+    (record, written, changed) = (other.record, other.written, other.changed)
+    self.mainFile = mainFile
   }
+
+  /// The same with another path to its source.
+  func moved(to file: String) -> StoreUnit { StoreUnit(self, mainFile: file) }
+
+  /// Whether another file may have come to where the source was since it was compiled, be it with an
+  /// older time: what was copied, moved or unpacked there can bring that along.
+  func mayPrecede(_ source: FileStamp) -> Bool { source.changed > changed }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Where the toolchain keeps its `libIndexStore`, and what it builds for.
 package enum Toolchain {
@@ -23,11 +22,13 @@ package enum Toolchain {
       let library = path(beside: URL(fileURLWithPath: swift).resolvingSymlinksInPath())
       if exists(library) { return library }
       // What stands further down PATH is hidden by this one.
-      if let library = path(knownTo: swift), exists(library) { return library }
+      if let library = try path(knownTo: swift), exists(library) { return library }
     }
     #if canImport(Darwin)
       for arguments in [["--find", "swift"], ["--toolchain", "XcodeDefault", "--find", "swift"]] {
-        guard let swift = output(of: "/usr/bin/xcrun", arguments) else { continue }
+        guard case .text(let swift) = ToolReply.asking("/usr/bin/xcrun", arguments) else {
+          continue
+        }
         let binary = swift.trimmingCharacters(in: .whitespacesAndNewlines)
         let library = path(beside: URL(fileURLWithPath: binary))
         if exists(library) { return library }
@@ -53,9 +54,9 @@ package enum Toolchain {
   }
 
   /// The library of the toolchain that a wrapper of `swift` runs: it says where its parts are.
-  private static func path(knownTo swift: String) -> String? {
+  private static func path(knownTo swift: String) throws(CakeError) -> String? {
     // 'usr/lib/swift'
-    information(from: swift).map {
+    try information(from: swift).map {
       URL(fileURLWithPath: $0.paths.runtimeResourcePath).deletingLastPathComponent()
         .appendingPathComponent(libraryName).path
     }
@@ -64,7 +65,7 @@ package enum Toolchain {
   /// The triple that the compiler builds for unless it is told another.
   package static var hostTriple: String? {
     for directory in searchPath() {
-      if let known = information(from: directory + "/swift") { return known.target.triple }
+      if let known = try? information(from: directory + "/swift") { return known.target.triple }
     }
     return nil
   }
@@ -77,48 +78,16 @@ package enum Toolchain {
     var target: Target
   }
 
-  private static func information(from swift: String) -> Information? {
-    output(of: swift, ["-print-target-info"]).flatMap {
-      try? JSONDecoder().decode(Information.self, from: Data($0.utf8))
+  private static func information(from swift: String) throws(CakeError) -> Information? {
+    switch ToolReply.asking(swift, ["-print-target-info"]) {
+    case .text(let text): try? JSONDecoder().decode(Information.self, from: Data(text.utf8))
+    case .none: nil
+    case .silence:
+      throw .toolchainSilent(tool: swift, seconds: Int(ToolReply.patience.components.seconds))
     }
   }
 
   private static func searchPath() -> [String] {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-  }
-
-  private static let isStopped = Mutex<@Sendable () -> Bool>({ false })
-
-  /// Says when no answer is waited for any more: a signal that this process has put off reaches nobody
-  /// that it asks.
-  package static func ask(until isStopped: @escaping @Sendable () -> Bool) {
-    self.isStopped.withLock { $0 = isStopped }
-  }
-
-  /// Waits until somebody writes, or has ended; false where there is no more time for that.
-  private static func waits(for file: Int32) -> Bool {
-    var state = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-    while poll(&state, 1, 100) < 1 {
-      if isStopped.withLock({ $0() }) { return false }
-    }
-    return true
-  }
-
-  private static func output(of tool: String, _ arguments: [String]) -> String? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = arguments
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let answer = pipe.fileHandleForReading.fileDescriptor
-    guard waits(for: answer) else {
-      process.terminate()
-      return nil
-    }
-    let bytes = [UInt8].rest(of: answer)
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 }

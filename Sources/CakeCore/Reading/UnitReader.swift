@@ -24,8 +24,8 @@ struct UnitReader: Sendable {
 
   /// - Parameters:
   ///   - number: Which of the units it is.
-  ///   - written: When its file was.
-  func read(_ name: String, number: Int, written: Int64) throws(CakeError) -> UnitSource {
+  ///   - stamp: What its file looks like.
+  func read(_ name: String, number: Int, _ stamp: FileStamp) throws(CakeError) -> UnitSource {
     let functions = library.functions
     let (reader, error) = library.describing {
       functions.unit_reader_create(store.pointer, name, $0)
@@ -49,7 +49,7 @@ struct UnitReader: Sendable {
         name: name, number: number, module: functions.unit_reader_get_module_name(reader).string,
         mainFile: mainFile,
         output: absolute(functions.unit_reader_get_output_file(reader).string, in: directory),
-        record: record(of: mainFile, reader, directory), written: written))
+        record: record(of: mainFile, reader, directory), stamp: stamp))
   }
 
   private func record(

@@ -32,8 +32,14 @@ package enum SettingsFile {
   }
 
   /// Writes the file at once or not at all; of a link, the file that it leads to.
+  ///
+  /// - Parameter name: As somebody wrote it. What is no file is written into.
   package static func write(_ text: String, to path: String, called name: String) throws(CakeError)
   {
+    for target in [name, path] where OpenTarget.isOne(target) {
+      guard OpenTarget.write(text, to: target) else { throw .settingsUnwritable(file: name) }
+      return
+    }
     try checkTarget(path, called: name)
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -83,7 +83,9 @@ extension CheckArguments {
       for rule in rules where settings.options.severities[rule] == .some(nil) {
         settings.options.severities[rule] = nil
       }
-      let configured = configuration.baseline.map { "\(package)/\($0)" }
+      let configured = configuration.baseline.map {
+        Folder.isAbsolute($0) ? $0 : "\(package)/\($0)"
+      }
       if let newBaseline {
         let path = PackageFolder.absolute(newBaseline)
         try SettingsFile.checkTarget(path, called: newBaseline)

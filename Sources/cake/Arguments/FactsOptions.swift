@@ -76,6 +76,7 @@ struct FactsOptions: Sendable {
     options.excludePlaces = configuration.excludePlaces
     options.allowsNothing = allowsNothing || configuration.allowsNothing
     options.retainsPublic = configuration.retainsPublic
+    options.canBuildAgain = StaleFiles.areAskedFor
     options.layout = try? request(package).layout
     return options
   }

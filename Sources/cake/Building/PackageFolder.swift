@@ -31,12 +31,19 @@ struct PackageFolder: Sendable {
 
   private func with(_ paths: ArraySlice<String>) throws(ToolError) -> PackageFolder {
     var found = self
+    var isWhole = false
     for path in paths {
-      guard let part = Folder(self.path).path(to: try Self.existing(path)) else {
+      let place = try Self.existing(path)
+      if place == self.path {
+        isWhole = true
+      } else if let part = Folder(self.path).path(to: place) {
+        found.parts.append(part)
+      } else {
         throw .outsidePackage(path: path)
       }
-      found.parts.append(part)
     }
+    // Beside a part, the package itself is all of it.
+    if isWhole { found.parts = [] }
     return found
   }
 

@@ -18,11 +18,15 @@ struct StaleFiles {
     }
   }
 
+  /// In the child: where the parent wants to know them.
+  private static var asked: String? { ProcessInfo.processInfo.environment[variable] }
+
+  /// In the child: whether the parent builds once more if it is told of some.
+  static var areAskedFor: Bool { asked != nil }
+
   /// In the child: whether the parent can do something about an error.
   static func note(_ error: ToolError) -> Bool {
-    guard let files = error.staleFiles,
-      let file = ProcessInfo.processInfo.environment[variable]
-    else { return false }
+    guard let files = error.staleFiles, let file = asked else { return false }
     let data = Data(files.joined(separator: "\0").utf8)
     return FileManager.default.createFile(atPath: file, contents: data)
   }

@@ -49,8 +49,12 @@ enum Supervision {
   ///
   /// With a build, that is made once more, such that it can't pass over a change, if sources turn out
   /// to be newer than the facts.
+  ///
+  /// - Parameter facts: With which to tell what roots lack where that build fails; nil for a command
+  ///   that tells it itself.
   static func run(
-    _ arguments: [String], rebuilding request: BuildRequest? = nil, output: Int32? = nil,
+    _ arguments: [String], rebuilding request: BuildRequest? = nil,
+    telling facts: FactsOptions? = nil, output: Int32? = nil,
     adding variables: [String: String] = [:]
   ) throws(ToolError) -> ExitStatus {
     guard let request else { return try run([tool] + arguments, output: output, adding: variables) }
@@ -59,7 +63,7 @@ enum Supervision {
         [tool] + arguments, output: output, adding: variables.merging(stale.variables) { $1 })
       guard status == .stale else { return status }
       stale.touch(in: request.package)
-      try PackageBuild.run(request)
+      if let facts { try FailedBuild.build(request, facts) } else { try PackageBuild.run(request) }
       return nil
     }
     if let status { return status }
@@ -69,11 +73,12 @@ enum Supervision {
   /// What `cake check --format json` finds without building; nil where it has said on standard
   /// error why it could not.
   static func report(
-    _ arguments: [String], rebuilding request: BuildRequest? = nil
+    _ arguments: [String], rebuilding request: BuildRequest? = nil,
+    telling facts: FactsOptions? = nil
   ) throws(ToolError) -> Report? {
     let bytes = try output(
       of: ["check", "--skip-build", "--format=json", "--fail-on=error"] + arguments,
-      rebuilding: request)
+      rebuilding: request, telling: facts)
     guard let bytes else { return nil }
     do {
       return try Report(json: bytes, file: "cake check")
@@ -82,11 +87,13 @@ enum Supervision {
 
   /// What a command prints for this tool; nil where it has said on standard error why it could not.
   static func output(
-    of arguments: [String], rebuilding request: BuildRequest? = nil
+    of arguments: [String], rebuilding request: BuildRequest? = nil,
+    telling facts: FactsOptions? = nil
   ) throws(ToolError) -> [UInt8]? {
     let output = try TemporaryFile()
     let status = try run(
-      arguments, rebuilding: request, output: output.descriptor, adding: [toolVariable: "1"])
+      arguments, rebuilding: request, telling: facts, output: output.descriptor,
+      adding: [toolVariable: "1"])
     return status == .failure ? nil : output.bytes
   }
 

@@ -1,3 +1,4 @@
+import CakeCore
 import Foundation
 
 /// A folder of its own, gone with the call that it was made for.
@@ -8,7 +9,7 @@ enum TemporaryFolder {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch { throw .temporaryFileMissing(reason: error.localizedDescription) }
+    } catch { throw .temporaryFileMissing(reason: error.systemReason) }
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder.path)
   }
@@ -21,7 +22,7 @@ enum TemporaryFolder {
     try with { folder throws(ToolError) in
       let file = "\(folder)/\(name)"
       do { try Data(contents.utf8).write(to: URL(fileURLWithPath: file)) } catch {
-        throw .temporaryFileMissing(reason: error.localizedDescription)
+        throw .temporaryFileMissing(reason: error.systemReason)
       }
       return try body(file)
     }

@@ -54,7 +54,7 @@ struct DiffCommand: FactsCommand {
     if !skipsBuild { try FailedBuild.build(request, facts) }
     guard
       let new = try Supervision.report(
-        [package] + facts.arguments, rebuilding: skipsBuild ? nil : request),
+        [package] + facts.arguments, rebuilding: skipsBuild ? nil : request, telling: facts),
       let old = try BaseReport.report(of: base, package, facts)
     else { return .failure }
     try Output.report(format.render(NeedsDiff(from: old, to: new), base: name))

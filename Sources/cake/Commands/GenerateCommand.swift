@@ -148,10 +148,7 @@ struct GenerateCommand: FactsCommand {
       throw .usage(.optionNeedsOther("--preview", "root", reason: "only a root is for previews"))
     }
     guard Supervision.isChild else {
-      let isPartial = facts.skipsBuild ? false : try GenerateBuild.run(facts, place.path)
-      return try Supervision.run(
-        Array(CommandLine.arguments.dropFirst()),
-        adding: isPartial ? GenerateBuild.partialVariable : [:])
+      return try GenerateBuild(facts, place.path).run(Array(CommandLine.arguments.dropFirst()))
     }
     Supervision.startClock()
     return try write(place)
@@ -206,6 +203,14 @@ struct GenerateCommand: FactsCommand {
     for (name, reason) in generated.leftOut { Output.note("note: left out '\(name)': \(reason)\n") }
     guard let path = request.output else {
       try Output.report(file.text)
+      return .clean
+    }
+    if let output, OpenTarget.isOne(output) {
+      if writesNothing {
+        try Output.report(file.text)
+      } else if !OpenTarget.write(file.text, to: output) {
+        throw .check(.settingsUnwritable(file: output))
+      }
       return .clean
     }
     let name = place.prefix + Folder(place.path).relativePath(to: path)

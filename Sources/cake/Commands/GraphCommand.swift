@@ -97,7 +97,7 @@ struct GraphCommand: FactsCommand {
     defer { saved?.remove() }
     let status = try Supervision.run(
       Array(CommandLine.arguments.dropFirst()), rebuilding: builds ? request : nil,
-      adding: variables)
+      telling: facts, adding: variables)
     if status == .clean, opens, let file = target(package) {
       try Output.report(file + "\n")
       _ = try ChildProcess.run([Self.opener, file], output: nil, errors: nil)

@@ -21,7 +21,7 @@ struct InstallCommand: Command {
   mutating func take(operand: String) { folder = operand }
 
   func run() throws(ToolError) -> ExitStatus {
-    guard let folder else { throw .usage(.operandMissing("DIR", of: Self.name)) }
+    guard let folder, !folder.isEmpty else { throw .usage(.operandMissing("DIR", of: Self.name)) }
     let files = FileManager.default
     let target = folder + "/" + Cake.name
     let tool = Bundle.main.executablePath ?? CommandLine.arguments[0]

@@ -60,7 +60,8 @@ struct NewCommand: FactsCommand {
       let request = try facts.request(place.path)
       if !facts.skipsBuild { try FailedBuild.build(request, facts) }
       return try Supervision.run(
-        Array(CommandLine.arguments.dropFirst()), rebuilding: facts.skipsBuild ? nil : request)
+        Array(CommandLine.arguments.dropFirst()), rebuilding: facts.skipsBuild ? nil : request,
+        telling: facts)
     }
     Supervision.startClock()
     let options: CheckOptions

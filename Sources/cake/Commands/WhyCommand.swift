@@ -48,7 +48,8 @@ struct WhyCommand: FactsCommand {
       let request = try facts.request(place.path)
       if builds { try FailedBuild.build(request, facts) }
       return try Supervision.run(
-        Array(CommandLine.arguments.dropFirst()), rebuilding: builds ? request : nil)
+        Array(CommandLine.arguments.dropFirst()), rebuilding: builds ? request : nil,
+        telling: facts)
     }
     Supervision.startClock()
     let answer: String

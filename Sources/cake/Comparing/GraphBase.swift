@@ -16,7 +16,7 @@ struct GraphBase {
     guard let report = try BaseReport.report(of: source, package, facts) else { return nil }
     file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     do { try Data(report.json.utf8).write(to: URL(fileURLWithPath: file)) } catch {
-      throw .temporaryFileMissing(reason: error.localizedDescription)
+      throw .temporaryFileMissing(reason: error.systemReason)
     }
     variables = [Self.nameVariable: name, Self.fileVariable: file]
   }

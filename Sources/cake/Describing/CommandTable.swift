@@ -15,14 +15,17 @@ struct CommandTable {
       case "FORMAT": ReportFormat.allCases.map(\.rawValue)
       case "RULE": RuleID.allCases.map(\.rawValue)
       case "ID": RuleID.fixable.map(\.rawValue)
-      case "ID=SEVERITY": RuleID.allCases.map { $0.rawValue + "=" }
+      case "ID=SEVERITY":
+        RuleID.allCases.flatMap { rule in
+          (Severity.allCases.map(\.rawValue) + ["off"]).map { "\(rule.rawValue)=\($0)" }
+        }
       case let text? where text.allSatisfy { $0.isLowercase || $0 == "|" }:
         text.split(separator: "|").map(String.init)
       default: []
       }
     }
 
-    var isPath: Bool { placeholder == "FILE" || placeholder == "DIR" }
+    var isPath: Bool { ["FILE", "DIR", "BASE"].contains(placeholder) }
 
     /// How help writes it: `-j, --jobs N`.
     var usage: String {

@@ -23,12 +23,9 @@ enum Shell: String, NamedChoice {
     let values = tables.flatMap { table in
       table.rows.compactMap { row -> String? in
         guard !row.choices.isEmpty || row.isPath else { return nil }
-        let reply =
-          row.isPath
-          ? #"compgen -f -- "$word""#
-          : "compgen -W \(quoted(row.choices.joined(separator: " "))) -- \"$word\""
+        let kind = row.isPath ? "-f" : "-W \(quoted(row.choices.joined(separator: " ")))"
         let patterns = row.names.map { "\(table.name):\($0)" }.joined(separator: "|")
-        return "    \(patterns)) COMPREPLY=($(\(reply))); return ;;"
+        return "    \(patterns)) set -- \(kind) ;;"
       }
     }
     let words = tables.map { table in
@@ -40,7 +37,7 @@ enum Shell: String, NamedChoice {
       .joined(separator: " ")
     return """
       _cake() {
-        local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]} words= files= i
+        local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]} words= files= start= i
         COMPREPLY=()
         if [ "$COMP_CWORD" = 1 ]; then
           COMPREPLY=($(compgen -W \(quoted(commands)) -- "$word"))
@@ -49,9 +46,25 @@ enum Shell: String, NamedChoice {
         for ((i = 2; i < COMP_CWORD; i++)); do
           [ "${COMP_WORDS[i]}" != -- ] || return
         done
-        case $command:${COMP_WORDS[COMP_CWORD-1]} in
+        # To bash '=' is a word of its own, behind an option and in a value.
+        i=$COMP_CWORD
+        [ "$word" = = ] && word= && ((i++))
+        while [ "$i" -gt 3 ] && [ "${COMP_WORDS[i-1]}" = = ]; do
+          case ${COMP_WORDS[i-2]} in
+            -*) ((i--)); break ;;
+          esac
+          start="${COMP_WORDS[i-2]}=$start"
+          ((i -= 2))
+        done
+        case $command:${COMP_WORDS[i-1]} in
       \(values.joined(separator: "\n"))
+          *) set -- ;;
         esac
+        if [ $# -gt 0 ]; then
+          COMPREPLY=($(compgen "$@" -- "$start$word"))
+          COMPREPLY=("${COMPREPLY[@]#"$start"}")
+          return
+        fi
         case $command in
       \(words.joined(separator: "\n"))
         esac
@@ -85,7 +98,9 @@ enum Shell: String, NamedChoice {
               + (row.choices.isEmpty
                 ? row.isPath ? "_files" : " " : "(\(row.choices.joined(separator: " ")))")
           }
-          return "      " + quoted("*\(name)[\(escaped(row.help))]\(value ?? "")")
+          // The value may stand behind the name at once.
+          let end = row.placeholder == nil ? "" : name.hasPrefix("--") ? "=" : "+"
+          return "      " + quoted("*\(name)\(end)[\(escaped(row.help))]\(value ?? "")")
         }
       }
       let choices = table.operandChoices.joined(separator: " ")

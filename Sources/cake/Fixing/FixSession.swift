@@ -36,7 +36,7 @@ struct FixSession {
     guard
       let report = try Supervision.report(
         [package] + parts + files.facts.provingArguments,
-        rebuilding: files.facts.skipsBuild ? nil : files.request)
+        rebuilding: files.facts.skipsBuild ? nil : files.request, telling: files.facts)
     else { return nil }
     var plan = FixPlan(
       report.findings, rules: rules, refused: Set(refused.map(FixPlan.Key.init)), before: before)

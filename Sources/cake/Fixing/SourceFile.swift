@@ -48,7 +48,7 @@ enum SourceFile {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: file, options: .atomic)
     } catch {
-      throw .fileUnwritable(path: name, reason: error.localizedDescription)
+      throw .fileUnwritable(path: name, reason: error.systemReason)
     }
   }
 

@@ -17,7 +17,7 @@ struct GenerateBeside {
     let bytes = try Supervision.output(
       of: ["generate", "forwarding", "--beside", place.path, "--skip-build"] + named
         + facts.arguments,
-      rebuilding: facts.skipsBuild ? nil : session.request)
+      rebuilding: facts.skipsBuild ? nil : session.request, telling: facts)
     guard let bytes,
       let made = try? JSONDecoder().decode(BesideForwarding.self, from: Data(bytes))
     else { return .failure }

@@ -18,11 +18,12 @@ struct GenerateSlice {
     if !facts.skipsBuild { try FailedBuild.build(session.request, facts) }
     let rebuilt = facts.skipsBuild ? nil : session.request
     guard isApplied else {
-      return try Supervision.run(Array(CommandLine.arguments.dropFirst()), rebuilding: rebuilt)
+      return try Supervision.run(
+        Array(CommandLine.arguments.dropFirst()), rebuilding: rebuilt, telling: facts)
     }
     let bytes = try Supervision.output(
       of: ["generate", "slice", "--for=\(type)", place.path, "--skip-build"] + facts.arguments,
-      rebuilding: rebuilt)
+      rebuilding: rebuilt, telling: facts)
     guard let bytes,
       let proposal = try? JSONDecoder().decode(SliceProposal.self, from: Data(bytes))
     else { return .failure }

@@ -53,22 +53,20 @@ struct GeneratedFiles {
       Output.note("nothing was generated here\n")
       return .clean
     }
-    var isPartial: Bool?
+    var build: GenerateBuild?
     var worst = ExitStatus.clean
     for (path, file) in files {
-      if isPartial == nil {
-        isPartial = facts.skipsBuild ? false : try GenerateBuild.run(facts, place.path)
-      }
+      let current = if let build { build } else { try GenerateBuild(facts, place.path) }
+      build = current
       var arguments =
         ["generate"] + file.arguments + [place.path, "--skip-build", "--output", path]
       if force { arguments.append("--force") }
       if dry { arguments.append("--dry-run") }
       arguments += facts.arguments
-      let status = try Supervision.run(
-        arguments, adding: isPartial == true ? GenerateBuild.partialVariable : [:])
+      let status = try current.run(arguments)
       if status.rawValue > worst.rawValue { worst = status }
       // Roots use the doubles as they are now.
-      if file.arguments[0] == "doubles", Self.read(path)?.body != file.body { isPartial = nil }
+      if file.arguments[0] == "doubles", Self.read(path)?.body != file.body { build = nil }
     }
     return worst
   }
