@@ -34,7 +34,8 @@ extension EscapeScan {
   }
 
   /// Follows the value that a token names, to its members or to where the whole of it goes.
-  mutating func judge(_ token: Int, _ nodes: Set<Node>, isCall: Bool) {
+  mutating func judge(_ token: Int, _ nodes: Set<Node>, isCall: Bool, path: TuplePath = .whole) {
+    isPartUnknown = !path.isKnown
     if isCall, !source.matchesAny(token + 1, "(", "{") { return escape(nodes, at: token) }
     var nodes = nodes
     var end = token + 1
@@ -52,7 +53,7 @@ extension EscapeScan {
     {
       return
     }
-    var element: [Int] = []
+    var element = path.places
     guard let end = walk(from: end, nodes, at: token, element: &element) else { return }
     let start = source.chainStart(token)
     settle(start, end, nodes, at: token, depth: 0, element: element)
@@ -95,11 +96,11 @@ extension EscapeScan {
           // A branch that this build left out.
           return nil
         } else if found.isEmpty {
-          // An element of a tuple: of what that is a tuple of, nothing is known by its label.
-          element = []
+          guard enter(index + 1, &element) else { return nil }
           index += 2
         } else if Self.consuming.contains(name), !source.givesBackWhatItTakes(index + 2) {
-          passFunctions(index + 2, nodes, at: token, position: name == "reduce" ? 1 : element.first)
+          let taken = name == "reduce" ? Taken.second(element) : .parts(element)
+          passFunctions(index + 2, nodes, at: token, taken)
           return nil
         } else if Self.changing.contains(name) {
           return nil
@@ -109,8 +110,8 @@ extension EscapeScan {
           element = [1] + element
           index += 4
         } else if Self.isElementwise(name) || Self.taking.contains(name) {
-          let position = Self.comparing.contains(name) ? nil : element.first
-          index = bindClosures(after: index + 2, nodes, position: position)
+          let taken = Self.comparing.contains(name) ? Taken.each(element) : .parts(element)
+          index = bindClosures(after: index + 2, nodes, taken: taken)
         } else {
           escape(nodes, at: token)
           return nil
@@ -128,9 +129,9 @@ extension EscapeScan {
 
   /// The arguments of `map` and its like: closures, key paths, or functions that must be typed.
   private mutating func passFunctions(
-    _ open: Int, _ nodes: Set<Node>, at token: Int, position: Int?
+    _ open: Int, _ nodes: Set<Node>, at token: Int, _ taken: Taken
   ) {
-    bindClosures(after: open, nodes, position: position)
+    bindClosures(after: open, nodes, taken: taken)
     guard source.matches(open, "("), let close = source.partner(of: open) else { return }
     for argument in source.arguments(in: open, close) {
       let isPlain = !argument.contains { source.matches($0, "{") || source.matches($0, "\\") }
@@ -158,27 +159,24 @@ extension EscapeScan {
     isTyped(operator: sign) || source.matchesAny(sign, "==", "!=", "===", "!==", "<", ">")
   }
 
-  /// Notes `value as? …`, `value is …`, and `(value as Any) as? …`.
-  private mutating func noteTest(after end: Int, _ nodes: Set<Node>, of token: Int) {
-    var word = end
-    while source.matches(word, "as"), source.matchesAny(word + 1, "Any", "AnyObject") {
-      word += 2
-      while source.matches(word, ")") { word += 1 }
-    }
-    let isTest = source.matches(word, "as") && source.matchesAny(word + 1, "?", "!")
-    if isTest || source.matches(word, "is") { test(nodes, at: word, of: token) }
-  }
-
   /// Says where the whole value between two tokens goes.
   mutating func settle(
     _ start: Int, _ end: Int, _ nodes: Set<Node>, at token: Int, depth: Int, element: [Int] = []
   ) {
     guard depth < 16 else { return escape(nodes, at: token) }
+    if isUntyped {
+      var end = end
+      // `as Any` changes nothing of the value.
+      while source.matches(end, "as"), !source.matchesAny(end + 1, "?", "!") {
+        end = source.typeEnd(from: end + 1)
+      }
+      noteTest(after: end, nodes, of: token)
+      let isWhole = !source.isCast(end) && !source.matchesAny(end, "??", "?", "=", "+=")
+      if isWhole { follow(from: start, nodes, at: token, depth: depth, element: element) }
+      return
+    }
     noteTest(after: end, nodes, of: token)
     if source.matches(end, "as") {
-      if source.matchesAny(end + 1, "Any", "AnyObject") {
-        notePatterns(before: start, nodes, of: token)
-      }
       let isTypedCast =
         !source.matchesAny(end + 1, "?", "!")
         && typesStand(in: end + 1..<source.typeEnd(from: end + 1))

@@ -39,12 +39,12 @@ extension EscapeScan {
 
   /// Names what a callee passes to the closures in its call; gives the token after the call.
   ///
-  /// `closures` says, for each label, what each parameter of the closure gets; `position`, which
-  /// one of several gets it.
+  /// `closures` says, for each label, what each parameter of the closure gets; `taken`, which one of
+  /// several gets it.
   @discardableResult
   mutating func bindClosures(
     after callee: Int, _ nodes: Set<Node>, _ closures: [String: [Set<Node>]] = [:],
-    position: Int? = nil
+    taken: Taken = .parts([])
   ) -> Int {
     var index = callee
     var blocks: [(open: Int, label: String?)] = []
@@ -70,9 +70,12 @@ extension EscapeScan {
     for block in blocks {
       let positions = block.label.map { closures[$0] } ?? unnamed.values.first
       let isKnown = areSpelledOut && (block.label != nil || unnamed.count == 1)
-      bindParameters(
-        of: block.open, nodes,
-        isKnown ? positions : position.flatMap { only($0, nodes, of: block.open) })
+      if isKnown {
+        bindParameters(of: block.open, nodes, positions)
+      } else {
+        let position = taken.position.flatMap { only($0, nodes, of: block.open) }
+        bindParameters(of: block.open, nodes, position, taken: taken)
+      }
     }
     return index
   }
@@ -84,11 +87,12 @@ extension EscapeScan {
     let isWritten = source.matches(header.upperBound, "in")
     let count = max(position + 1, isWritten ? parameters(in: header).count : 0)
     let positions = (0..<count).map { $0 == position ? nodes : [] }
-    if isWritten { return positions }
-    let isNamed = (block..<close).contains {
-      source.matches($0, "$1") && closure(around: $0) == block
-    }
-    return isNamed ? positions : nil
+    return isWritten || namesSecond(block, close) ? positions : nil
+  }
+
+  /// Whether a closure has a second parameter without a name.
+  private func namesSecond(_ block: Int, _ close: Int) -> Bool {
+    (block..<close).contains { source.matches($0, "$1") && closure(around: $0) == block }
   }
 
   private func header(of block: Int) -> Range<Int> {
@@ -117,15 +121,21 @@ extension EscapeScan {
   }
 
   mutating func bindParameters(
-    of block: Int, _ nodes: Set<Node>, _ positions: [Set<Node>]?
+    of block: Int, _ nodes: Set<Node>, _ positions: [Set<Node>]?, taken: Taken = .parts([])
   ) {
     let header = header(of: block)
     let groups = source.matches(header.upperBound, "in") ? parameters(in: header) : []
+    let isOne =
+      groups.isEmpty
+      ? source.partner(of: block).map { !namesSecond(block, $0) } ?? true : groups.count == 1
+    let path = isPartUnknown ? .unknown : taken.path(isFound: positions != nil, isOne: isOne)
     // `{ [self] in reduce($0) }` names what it captures, and no parameters.
     guard !groups.isEmpty else {
       for number in 0..<max(3, positions?.count ?? 0) {
         let given = positions.map { number < $0.count ? $0[number] : [] } ?? nodes
-        if !given.isEmpty { bind(LocalName(name: "$\(number)", place: .closure(block)), given) }
+        if !given.isEmpty {
+          bind(LocalName(name: "$\(number)", place: .closure(block)), given, path: path)
+        }
       }
       return
     }
@@ -134,7 +144,7 @@ extension EscapeScan {
       guard !given.isEmpty else { continue }
       for token in group where source.isIdentifier(token) {
         if !doubtfulBlocks.contains(block) { plainSites.insert(token) }
-        bind(token, given)
+        bind(token, given, path: path)
       }
     }
   }

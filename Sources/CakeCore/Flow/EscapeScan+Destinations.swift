@@ -4,6 +4,7 @@ extension EscapeScan {
     from start: Int, _ nodes: Set<Node>, at token: Int, depth: Int, element: [Int] = []
   ) {
     guard depth < 16 else { return escape(nodes, at: token) }
+    if isUntyped, isAlternative(start) { return }
     switch source.delimiter(before: start) {
     case .assignment(let equals): assign(equals, nodes, at: token, element: element)
     case .return(let word): leave(word, nodes, at: token, depth: depth)
@@ -11,12 +12,8 @@ extension EscapeScan {
     case .argument(let open, let label):
       pass(open, label, start, nodes, at: token, depth: depth, element: element)
     case .loop(let word):
-      // `for case let keychain as any HasKeychain in all`
-      for sign in word..<start where source.isCast(sign) {
-        test(nodes, at: sign, of: token)
-      }
-      bindLoop(word, nodes, element: element)
-    case .binding: bind(token, nodes)
+      bindLoop(word, nodes, of: token, element: element)
+    case .binding: bind(token, nodes, path: path(element))
     case .operand(let sign):
       if source.matches(sign, "+="), isTypedValue(sign - 1) {
         add(nodes, to: sign - 1)
@@ -25,24 +22,9 @@ extension EscapeScan {
       }
     case .other:
       let isTest = source.matches(start - 1, "switch")
-      if isTest { test(nodes, at: start - 1, of: token) }
-      if isTest, bindPatterns(of: start, nodes) { return }
+      if isTest { notePatterns(after: start, nodes, of: token, element: element) }
+      if isTest, bindPatterns(of: start, nodes, element: element) { return }
       escape(nodes, at: token, to: isTest && hasTypePatterns(after: token) ? .cast : .elsewhere)
-    }
-  }
-
-  /// Notes the patterns that a value is matched with where it stands as `value as Any`.
-  mutating func notePatterns(before start: Int, _ nodes: Set<Node>, of token: Int) {
-    var start = start
-    while source.matches(start - 1, "(") { start -= 1 }
-    switch source.delimiter(before: start) {
-    case .assignment(let equals):
-      for word in source.statementStart(equals)..<equals where source.isCast(word) {
-        test(nodes, at: word, of: token)
-      }
-    case .other where source.matches(start - 1, "switch"):
-      test(nodes, at: start - 1, of: token)
-    default: break
     }
   }
 
@@ -50,13 +32,17 @@ extension EscapeScan {
     _ equals: Int, _ nodes: Set<Node>, at token: Int, element: [Int]
   ) {
     let left = source.statementStart(equals)..<equals
-    // `if case let keychain as any HasKeychain = dependencies`
-    for word in left where source.isCast(word) { test(nodes, at: word, of: token) }
+    let condition = source.conditionStart(equals)
+    if source.matches(condition, "case") {
+      // `if case let keychain as any HasKeychain = dependencies`
+      notePattern(condition..<equals, nodes, of: token, element: element)
+      return bindPattern(condition..<equals, nodes, at: token, element: element)
+    }
     if let word = left.last(where: { source.isBinding($0) }) {
       return bindPattern(word + 1..<equals, nodes, at: token, element: element)
     }
     if let open = source.enclosing(equals), isCaptureList(open) {
-      return bind(equals - 1, nodes)
+      return bind(equals - 1, nodes, path: path(element))
     }
     if typesStand(in: left) { return }
     let target = equals - 1
@@ -95,20 +81,25 @@ extension EscapeScan {
   private mutating func bindPattern(
     _ pattern: Range<Int>, _ nodes: Set<Node>, at token: Int, element: [Int]
   ) {
-    let colon = pattern.first { source.matches($0, ":") }
-    if let colon, !typesStand(in: colon + 1..<pattern.upperBound) {
+    let colon = pattern.first {
+      source.matches($0, ":") && source.enclosing($0) == source.enclosing(pattern.upperBound)
+    }
+    if let colon, !isUntyped, !typesStand(in: colon + 1..<pattern.upperBound) {
       return escape(nodes, at: token)
     }
     // A type of its own counts, not the value's.
     if colon != nil, pattern.contains(where: sites.contains) { return }
-    let bound = source.part(
+    let (bound, path) = source.part(
       of: pattern.lowerBound..<(colon ?? pattern.upperBound), leadingTo: element)
     if let element = element.first, bound.count == 1 { noteParts(of: bound.lowerBound, element) }
-    for name in bound where source.isIdentifier(name) && !isInFailure(name) { bind(name, nodes) }
+    for name in bound where source.isName(name, in: bound) && !isInFailure(name) {
+      bind(name, nodes, path: isPartUnknown ? .unknown : path)
+    }
   }
 
   /// A value returned, or left as a block's last expression.
   private mutating func leave(_ word: Int, _ nodes: Set<Node>, at token: Int, depth: Int) {
+    if isUntyped { return }
     guard let block = source.enclosing(word), source.matches(block, "{"), body.contains(block)
     else {
       // The declaration's own body, or its initial value.
@@ -148,7 +139,7 @@ extension EscapeScan {
     _ open: Int, _ label: String, _ start: Int, _ nodes: Set<Node>, at token: Int, depth: Int,
     element: [Int]
   ) {
-    if isCaptureList(open) { return bind(token, nodes) }
+    if isCaptureList(open) { return bind(token, nodes, path: path(element)) }
     if takes(label, start, in: open, signatures(at: open)) { return }
     if source.matches(open, "["), source.matches(open + 1, "keyPath"),
       let close = source.partner(of: open),
@@ -171,19 +162,19 @@ extension EscapeScan {
         }
         return settle(open, close + 1, nodes, at: token, depth: depth + 1, element: element)
       }
-      if source.matches(open, "["), source.matchesAny(close + 1, ".", "?", "!", "["),
-        !source[close + 1].spaceBefore
-      {
+      let isArray = source.matches(open, "[")
+      if isArray, isUntyped, elements.count > 1 { return }
+      // A dictionary's element is a key with its value.
+      var element = isArray && source.hasColon(in: open, close) ? [] : element
+      if isArray, source.matchesAny(close + 1, ".", "?", "!", "["), !source[close + 1].spaceBefore {
         // A literal whose members are read: `[dependencies].map(show)`.
-        var element: [Int] = []
         guard let end = walk(from: close + 1, nodes, at: token, element: &element) else { return }
         return settle(open, end, nodes, at: token, depth: depth + 1, element: element)
       }
-      let number =
-        source.matches(open, "(") ? elements.firstIndex { $0.contains(start) } : nil
-      return follow(
-        from: open, nodes, at: token, depth: depth + 1, element: number.map { [$0] + element } ?? []
-      )
+      if !isArray, let number = elements.firstIndex(where: { $0.contains(start) }) {
+        element = [number] + element
+      }
+      return follow(from: open, nodes, at: token, depth: depth + 1, element: element)
     }
     if source.matches(open - 1, ")"), isProgramMember(callee) {
       // What the first call takes says nothing of what the second does.

@@ -17,17 +17,20 @@ extension EscapeScan {
       || source.isAccessor(start) || source.matches(start, "}")
   }
 
-  mutating func bind(_ token: Int, _ nodes: Set<Node>) {
+  mutating func bind(_ token: Int, _ nodes: Set<Node>, path: TuplePath = .whole) {
     sites.insert(token)
-    bind(key(declaredAt: token), nodes)
+    bind(key(declaredAt: token), nodes, path: path)
   }
 
   /// Local names without a type of their own that stand for values of several, each by its token:
-  /// `let both = [list, edit]`.
+  /// `let both = [list, edit]`. What stands in different parts of a tuple has a type for each.
   func joined() -> [(token: Int, nodes: Set<Node>)] {
-    sites.subtracting(typedSites).sorted().compactMap { token in
-      let nodes = names[key(declaredAt: token)] ?? []
-      return nodes.count > 1 ? (token, nodes) : nil
+    sites.subtracting(typedSites).sorted().flatMap { token in
+      let key = key(declaredAt: token)
+      let nodes = names[key] ?? []
+      let parts = parts(of: nodes, in: key)
+      let isKnown = parts.allSatisfy(\.path.isKnown)
+      return (isKnown ? parts.map(\.nodes) : [nodes]).filter { $0.count > 1 }.map { (token, $0) }
     }
   }
 
@@ -69,8 +72,10 @@ extension EscapeScan {
     return name + 2..<max(name + 2, min(end, body.upperBound))
   }
 
-  mutating func bind(_ name: LocalName, _ nodes: Set<Node>) {
-    guard name.name != "_", !nodes.isSubset(of: names[name] ?? []) else { return }
+  mutating func bind(_ name: LocalName, _ nodes: Set<Node>, path: TuplePath = .whole) {
+    if name.name == "_" { return }
+    note(path, of: nodes, in: name)
+    guard !nodes.isSubset(of: names[name] ?? []) else { return }
     names[name, default: []].formUnion(nodes)
     isFresh = true
   }
@@ -82,12 +87,16 @@ extension EscapeScan {
     else { return }
     for (number, argument) in source.arguments(in: token + 1, close).enumerated()
     where number < payloads.count && !payloads[number].isEmpty {
+      notePattern(argument, payloads[number], of: token, element: [])
       for name in argument where source.isIdentifier(name) && !source.isKeyword(name) {
         guard !source.matches(name - 1, "."), !isLabel(name), isParenthesized(name, in: token + 1),
           isSite(name)
         else { continue }
         if !isClosureParameter(name) { plainSites.insert(name) }
         bind(name, payloads[number])
+        // The payload's own type says more than that of all the cases together.
+        payloadSites.insert(name)
+        tuplePaths[key(declaredAt: name)] = nil
       }
     }
   }

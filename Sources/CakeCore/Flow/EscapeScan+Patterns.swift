@@ -1,39 +1,78 @@
 /// Names that loops and patterns give to a value.
 extension EscapeScan {
   /// `for dependencies in all`, `for (index, dependencies) in all.enumerated()`.
-  mutating func bindLoop(_ word: Int, _ nodes: Set<Node>, element: [Int]) {
+  mutating func bindLoop(_ word: Int, _ nodes: Set<Node>, of token: Int, element: [Int]) {
     guard
       let end = (word + 1..<min(source.count, word + 64)).first(where: { source.matches($0, "in") })
     else { return }
     var pattern = word + 1..<end
+    // `for case let keychain as any HasKeychain in all`
+    notePattern(pattern, nodes, of: token, element: element)
     while source.matchesAny(pattern.lowerBound, "try", "await", "case", "let", "var") {
       pattern = pattern.lowerBound + 1..<end
     }
-    pattern = source.part(of: pattern, leadingTo: element)
+    let (part, path) = source.part(of: pattern, leadingTo: element)
     let isPlain = source.chainEnd(from: end + 1) != nil
-    for name in pattern where source.isIdentifier(name) && !source.isKeyword(name) {
+    for name in part where source.isName(name, in: part) {
       if isPlain { plainSites.insert(name) }
-      bind(name, nodes)
+      bind(name, nodes, path: isPartUnknown ? .unknown : path)
     }
   }
 
   /// Follows an enumeration's value that `switch` takes apart; false where a pattern could do more
   /// than that.
-  mutating func bindPatterns(of subject: Int, _ nodes: Set<Node>) -> Bool {
+  mutating func bindPatterns(of subject: Int, _ nodes: Set<Node>, element: [Int]) -> Bool {
     guard let clauses = clauses(after: subject) else { return false }
     var names: [Int] = []
-    for word in clauses
-    where source.matches(word, "case") && source.enclosing(word) == clauses.lowerBound
-      && !source.opensCondition(word - 1) && !source.matches(word - 1, ",")
-    {
+    for word in cases(in: clauses) {
       guard let found = pattern(after: word) else { return false }
       names += found
     }
-    for name in names {
-      plainSites.insert(name)
-      bind(name, nodes)
+    for pattern in patterns(in: clauses) {
+      let (part, path) = source.part(of: pattern, leadingTo: element)
+      for name in names where part.contains(name) {
+        plainSites.insert(name)
+        bind(name, nodes, path: isPartUnknown ? .unknown : self.path(of: name, in: part, path))
+      }
     }
     return true
+  }
+
+  /// Where a name's value is in what it is given by a part of a pattern.
+  private func path(of name: Int, in part: Range<Int>, _ path: TuplePath) -> TuplePath {
+    if part.count == 1 || payloadSites.contains(name) { return path }
+    return source.enclosing(name).map { isWholePayload(name, in: $0) } ?? true ? path : .unknown
+  }
+
+  /// Whether what stands in the bracket of a pattern is all that a value is taken apart into: of an
+  /// enumeration's cases each may have something else.
+  private func isWholePayload(_ name: Int, in open: Int) -> Bool {
+    guard source.matches(open, "("), let close = source.partner(of: open) else { return true }
+    if !isProgramMember(open - 1) { return source.matchesAny(open - 1, "some", "success") }
+    let number = source.arguments(in: open, close).firstIndex { $0.contains(name) }
+    return number.map { isGeneric(payload: $0, of: open - 1) } ?? false
+  }
+
+  /// The patterns of a `switch`, without their conditions.
+  func patterns(in clauses: Range<Int>) -> [Range<Int>] {
+    cases(in: clauses).flatMap { word in
+      let colon = (word..<clauses.upperBound).first {
+        source.matches($0, ":") && source.enclosing($0) == clauses.lowerBound
+      }
+      return colon.map { source.arguments(in: word, $0) } ?? []
+    }
+    .map { pattern in
+      let condition = pattern.first { source.matches($0, "where") }
+      return pattern.lowerBound..<(condition ?? pattern.upperBound)
+    }
+  }
+
+  /// The words that begin the cases of a `switch`.
+  private func cases(in clauses: Range<Int>) -> [Int] {
+    clauses.filter { word in
+      source.matches(word, "case") && source.enclosing(word) == clauses.lowerBound
+        && !source.opensCondition(word - 1) && !source.matches(word - 1, ",")
+    }
   }
 
   /// The names in `.loaded(let name, id: _)`, `let name?`, `nil` and the like, as far as dependencies
@@ -101,27 +140,12 @@ extension EscapeScan {
   }
 
   /// The braces of a `switch` on a value.
-  private func clauses(after subject: Int) -> Range<Int>? {
+  func clauses(after subject: Int) -> Range<Int>? {
     var open = subject
     while open < source.count, !source.matches(open, "{") {
       let isBracket = source.matchesAny(open, "(", "[")
       open = ((isBracket ? source.partner(of: open) : nil) ?? open) + 1
     }
     return source.partner(of: open).map { open..<$0 }
-  }
-}
-
-extension SourceText {
-  /// The part of a pattern that stands where some places lead, the outermost tuple's first:
-  /// `left` in `(index, (left, right))` by 1 and 0. Where it is no tuple, a name has it all.
-  func part(of pattern: Range<Int>, leadingTo places: [Int]) -> Range<Int> {
-    var part = pattern
-    for place in places {
-      guard matches(part.lowerBound, "("), let close = partner(of: part.lowerBound),
-        case let parts = arguments(in: part.lowerBound, close), place < parts.count
-      else { break }
-      part = parts[place]
-    }
-    return part
   }
 }

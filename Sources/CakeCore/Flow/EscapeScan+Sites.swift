@@ -58,6 +58,11 @@ extension EscapeScan {
     isInPattern(token, orFar: true) { source.isBinding($0) }
   }
 
+  /// Whether a declared name is one that may be assigned to.
+  func isVariable(_ site: Int) -> Bool {
+    isInPattern(site, orFar: true) { source.matches($0, "var") }
+  }
+
   /// Whether a token stands between `case` and the colon.
   func followsCase(_ token: Int) -> Bool {
     isInPattern(token, orFar: false) { source.matches($0, "case") }
@@ -71,7 +76,7 @@ extension EscapeScan {
       steps += 1
       if steps > 400 { return isFar }
       if isStart(index) { return true }
-      if source.matchesAny(index, "=", "{", "}", ";", "in", "return") { return false }
+      if source.matchesAny(index, "=", "{", "}", ";", "in", "where", "return") { return false }
       let isInBraces = source.enclosing(index).map { source.matches($0, "{") } ?? true
       if isInBraces {
         if source.matches(index, ":") { return false }

@@ -36,8 +36,14 @@ struct EscapeScan {
   var typedSites: Set<Int> = []
   /// The tokens that declare a local name for exactly what was followed to there.
   var plainSites: Set<Int> = []
+  /// The tokens that declare a local name for a payload whose type is known.
+  var payloadSites: Set<Int> = []
   /// The parts of the tuple that a local name stands for which are something else.
   var otherParts: [LocalName: Set<String>] = [:]
+  /// Where in the tuple that a local name stands for its values are; a name without is one itself.
+  var tuplePaths: [LocalName: [Node: TuplePath]] = [:]
+  /// Whether the value that is followed at present may be one of several parts of a tuple.
+  var isPartUnknown = false
   /// The names in the body, in order, without those in declarations that are looked at by themselves.
   let identifiers: [Int]
   var typedLocals: [String: Bool] = [:]
@@ -51,8 +57,10 @@ struct EscapeScan {
   let cache = Cache()
   /// By the callee's name, what is handed on as what an associated type stands for.
   var conversions: [Int: Set<Node>] = [:]
-  /// For each `as`, `is` or `switch`, the slices of the value that it tests.
-  private(set) var tests: [Int: Set<Node>] = [:]
+  /// For each `as` or `is`, the slices of the value that it tests.
+  var tests: [Int: Set<Node>] = [:]
+  /// Whether values are followed whose type is lost: only what they are tested for counts.
+  var isUntyped = false
   let isFollowed: (Node) -> Bool
   /// Whether something that holds such a value takes in more of them: a local array.
   private let isHeld: (Node) -> Bool
@@ -125,12 +133,7 @@ struct EscapeScan {
       }
     }
     keepLocalOverloads()
-    var rounds = 0
-    repeat {
-      isFresh = false
-      rounds += 1
-      if !names.isEmpty { scanNames() }
-    } while isFresh && rounds < 5
+    followNames()
   }
 
   /// Local functions of one name are told apart by their slices: those must stay as they are.
@@ -150,12 +153,25 @@ struct EscapeScan {
     }
   }
 
+  /// Follows what local names stand for, and so on, until nothing new comes of it.
+  mutating func followNames() {
+    var rounds = 0
+    repeat {
+      isFresh = false
+      rounds += 1
+      if !names.isEmpty { scanNames() }
+    } while isFresh && rounds < 5
+  }
+
   private mutating func scanNames() {
     var tokens: [Int] = []
     for name in Set(names.keys.map(\.name)) { tokens += places(of: name) }
     for token in tokens.sorted() {
-      guard let nodes = names[key(token)], isUse(token) else { continue }
-      judge(token, nodes, isCall: false)
+      let key = key(token)
+      guard let nodes = names[key], isUse(token), !isUntyped || isOneValue(key) else { continue }
+      for (path, nodes) in parts(of: nodes, in: key) {
+        judge(token, nodes, isCall: false, path: path)
+      }
     }
   }
 
@@ -173,6 +189,10 @@ struct EscapeScan {
       return false
     }
     if isClosureParameter(token) { return false }
+    // `let (left, right) = pair`
+    if sites.contains(token), source.enclosing(token).map({ source.matches($0, "(") }) == true {
+      return false
+    }
     return facts.symbols(at: token, in: file).allSatisfy {
       facts.symbols.base[Int($0)].kind == .parameter
     }
@@ -180,10 +200,11 @@ struct EscapeScan {
 
   /// Whether a name is declared by `{ name, other in` or `for name in`.
   func isClosureParameter(_ token: Int) -> Bool {
-    if let open = source.enclosing(token), source.matches(open, "("),
-      let close = source.partner(of: open), source.matchesAny(close + 1, "in", "->")
-    {
-      return true
+    // Also deep in a tuple: `for (index, (left, right)) in pairs`.
+    var bracket = source.enclosing(token)
+    while let open = bracket, source.matches(open, "("), let close = source.partner(of: open) {
+      if source.matchesAny(close + 1, "in", "->") { return true }
+      bracket = source.enclosing(open)
     }
     var index = token + 1
     while source.isIdentifier(index) || source.matches(index, ",") {
@@ -201,16 +222,6 @@ struct EscapeScan {
     for node in nodes where knownEscapes[node, default: []].insert(escape).inserted {
       escapes[node, default: []].append(escape)
     }
-  }
-
-  /// Notes a test of the value that a token names; `$0` may be something else in some closures.
-  mutating func test(_ nodes: Set<Node>, at word: Int, of token: Int) {
-    if source.text(at: token).hasPrefix("$"),
-      closure(around: token).map(doubtfulBlocks.contains) != false
-    {
-      return
-    }
-    tests[word, default: []].formUnion(nodes)
   }
 
   func signatures(at token: Int) -> [(signature: Signature, symbol: Int32)] {

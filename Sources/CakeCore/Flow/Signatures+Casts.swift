@@ -9,7 +9,7 @@ extension Signatures {
 }
 
 extension SourceText {
-  /// For a type in `as? …`, `as! …` or `is …`, the word; in a `case` of a `switch`, the `switch`.
+  /// For a type in `as? …`, `as! …`, `is …`, or a pattern with `as`, the word.
   func testWord(before type: Int) -> Int? {
     var index = type - 1
     while index > 0 {
@@ -24,14 +24,27 @@ extension SourceText {
       }
     }
     if matchesAny(index, "?", "!"), matches(index - 1, "as") { return index - 1 }
-    guard isCast(index) else { return nil }
-    var first = statementStart(index)
-    if opensCondition(first) { return index }
-    // Another clause of the same statement: `if isOpen, case let x as any HasKeychain = …`.
-    while first < index, !matches(first, "case") { first += 1 }
-    guard matches(first, "case") else { return matches(index, "is") ? index : nil }
-    guard let block = enclosing(first), matches(block, "{") else { return index }
-    let head = statementStart(block)
-    return (head..<block).last { matches($0, "switch") } ?? index
+    guard isCast(index), matches(index, "is") || isInPattern(index) else { return nil }
+    return index
+  }
+
+  /// Whether a token stands in a pattern, as deep as it may be: between `case` or `catch` and what
+  /// the pattern is matched with, or its colon.
+  func isInPattern(_ token: Int) -> Bool {
+    var index = token
+    while index > 0 {
+      let bracket = enclosing(index)
+      index -= 1
+      while index >= 0, index != bracket {
+        if matchesAny(index, "case", "catch") { return true }
+        if matchesAny(index, "=", "in", "where", ";", "}", "return") { return false }
+        let isInParentheses = bracket.map { matches($0, "(") } ?? false
+        if !isInParentheses, matches(index, ":") { return false }
+        if let open = partner(of: index), open < index { index = open }
+        index -= 1
+      }
+      guard let bracket, matches(bracket, "(") else { return false }
+    }
+    return false
   }
 }

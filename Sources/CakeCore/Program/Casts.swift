@@ -11,7 +11,7 @@ struct Casts {
   private struct Candidate {
     var file: Int
     var token: Int
-    /// The `as` or `is`, or the `switch` that it belongs to.
+    /// The `as` or `is`.
     var word: Int
     var target: Mention.Target
   }
@@ -23,17 +23,23 @@ struct Casts {
 
   func found() -> [Cast] {
     let candidates = self.candidates()
+    let lost = candidates.isEmpty ? [:] : lostInArguments()
     var found: [Cast] = []
     for owner in candidates.keys.sorted() where program.flow.units[owner] != nil {
-      let scans = program.flow.scans(of: owner, following: program.catalog.isSlice)
+      let tests = program.flow.scans(of: owner, following: program.catalog.isSlice)
+        .flatMap { scan in [scan.tests, scan.testsOfUntyped()].map { (scan.file, $0) } }
       for candidate in candidates[owner]! {
-        let nodes = scans.filter { $0.file == candidate.file }
-          .reduce(into: Set<Node>()) { $0.formUnion($1.tests[candidate.word] ?? []) }
-        guard !nodes.isEmpty else { continue }
+        var slices = Set(
+          tests.filter { $0.0 == candidate.file }
+            .flatMap { ($0.1[candidate.word] ?? []).map(\.number) })
+        if slices.isEmpty {
+          slices = self.slices(testedInPayloadAt: candidate.word, in: candidate.file, lost)
+        }
+        guard !slices.isEmpty else { continue }
         let token = facts.source(candidate.file)[candidate.token]
         found.append(
           Cast(
-            owner: owner, target: candidate.target, slices: Set(nodes.map(\.number)),
+            owner: owner, target: candidate.target, slices: slices,
             place: SourcePlace(
               file: facts.files[candidate.file].path, line: Int(token.line),
               column: Int(token.column))))

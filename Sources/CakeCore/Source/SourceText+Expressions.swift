@@ -204,6 +204,11 @@ extension SourceText {
       before, ",", ":", "(", "[", ".", "return", "try", "await", "as", "let", "var")
   }
 
+  /// Whether a colon stands right in a bracket: a dictionary's elements have one each.
+  func hasColon(in open: Int, _ close: Int) -> Bool {
+    (open..<close).contains { matches($0, ":") && enclosing($0) == open }
+  }
+
   /// The first token of the statement that a token stands in.
   func statementStart(_ token: Int) -> Int {
     let bracket = enclosing(token)

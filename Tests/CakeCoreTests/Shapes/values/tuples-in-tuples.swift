@@ -1,8 +1,8 @@
 // Pairs are numbered, and pairs are paired: each name of a pattern is one part of them.
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
-typealias LeftDependencies = HasClock & HasCache  // escape: HasCache
-typealias RightDependencies = HasClock & HasCache  // escape: HasClock
+typealias LeftDependencies = HasClock & HasCache  // expect: unused-need HasCache
+typealias RightDependencies = HasClock & HasCache  // expect: unused-need HasClock
 func numbered(_ left: [any LeftDependencies], _ right: [any RightDependencies]) -> Int {
   var sum = 0
   for (index, (one, other)) in zip(left, right).enumerated() {
@@ -13,8 +13,8 @@ func numbered(_ left: [any LeftDependencies], _ right: [any RightDependencies]) 
   }
   return sum + zip(left, right).map { one, other in one.clock + other.cache }.count
 }
-typealias InnerDependencies = HasClock & HasCache  // escape: HasCache
-typealias MiddleDependencies = HasClock & HasCache  // escape: HasClock
+typealias InnerDependencies = HasClock & HasCache  // expect: unused-need HasCache
+typealias MiddleDependencies = HasClock & HasCache  // expect: unused-need HasClock
 typealias OuterDependencies = HasClock & HasCache
 func paired(
   _ inner: [any InnerDependencies], _ middle: [any MiddleDependencies],

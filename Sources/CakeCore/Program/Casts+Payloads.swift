@@ -1,0 +1,74 @@
+/// Tests of what comes out of an enumeration's case that takes anything: `catch Failure.lost(let key
+/// as any HasKeychain)`.
+extension Casts {
+  /// A place where a case is made, by the token of its name.
+  struct Making: Hashable {
+    var file: Int
+    var token: Int
+  }
+
+  /// The slices that a test in a case's pattern is about: of what is put in there, wherever such a
+  /// case is made; none where something else may be.
+  func slices(testedInPayloadAt word: Int, in file: Int, _ lost: [Making: [Lost]]) -> Set<Int> {
+    let source = facts.source(file)
+    guard let open = source.enclosing(word), source.matches(open, "("),
+      let close = source.partner(of: open), !source.matchesAny(word + 1, "?", "!"),
+      case let payloads = source.arguments(in: open, close),
+      let number = payloads.firstIndex(where: { $0.contains(word) }),
+      !source.matches(word, "is") || payloads[number].lowerBound == word,
+      let symbol = facts.symbols(at: open - 1, in: file).first(where: isCase),
+      !Visibility.isOpenToOthers(facts.symbols.base[Int(symbol)].parent, program)
+    else { return [] }
+    var slices: Set<Int> = []
+    for reference in program.catalog.references(to: [symbol]) {
+      let source = facts.source(reference.file)
+      guard let token = facts.token(of: reference) else { return [] }
+      if source.isInPattern(token) { continue }
+      let given = (lost[Making(file: reference.file, token: token)] ?? [])
+        .filter { source.isWhole(argument: number, ofCallAt: token, from: $0.token) }
+      guard !given.isEmpty else { return [] }
+      slices.formUnion(given.map(\.slice))
+    }
+    return slices
+  }
+
+  /// A slice's value that goes where its type is lost, by the token that names it.
+  struct Lost {
+    var slice: Int
+    var token: Int
+  }
+
+  /// The values whose type is lost in an argument, by what takes it.
+  func lostInArguments() -> [Making: [Lost]] {
+    var found: [Making: [Lost]] = [:]
+    for unit in program.flow.units.values {
+      for (node, escapes) in unit.escapes {
+        for escape in escapes {
+          guard case .argument(let callee) = escape.destination, let token = escape.place.token
+          else { continue }
+          found[Making(file: escape.place.file, token: callee), default: []].append(
+            Lost(slice: node.number, token: token))
+        }
+      }
+    }
+    return found
+  }
+
+  private func isCase(_ symbol: Int32) -> Bool {
+    facts.symbols.base[Int(symbol)].kind == .enumCase && facts.isDefined(symbol)
+  }
+}
+
+extension SourceText {
+  /// Whether one argument of a call is nothing but the chain that a token stands in.
+  fileprivate func isWhole(argument number: Int, ofCallAt callee: Int, from token: Int) -> Bool {
+    guard matches(callee + 1, "("), let close = partner(of: callee + 1),
+      case let arguments = arguments(in: callee + 1, close), number < arguments.count
+    else { return false }
+    var argument = arguments[number]
+    if isIdentifier(argument.lowerBound), matches(argument.lowerBound + 1, ":") {
+      argument = argument.dropFirst(2)
+    }
+    return argument.contains(token) && chainEnd(from: argument.lowerBound) == argument.last
+  }
+}
