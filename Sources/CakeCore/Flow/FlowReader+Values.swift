@@ -103,7 +103,7 @@ extension FlowReader {
   private func split(_ open: OpenDemand, of unit: Unit) -> [OpenDemand] {
     guard case .arguments(let callee, let occurrence, let part, _) = open.source,
       open.demands.count > 1, let signature = signatures.signature(callee), !isConstrained(callee),
-      declarations.text(of: callee) != nil,
+      declarations.text(of: callee) != nil || facts.symbols.base[Int(callee)].isImplicit,
       // What goes to the function that comes out of a call is told apart by the parts.
       signature.resultParameters.isEmpty || facts.symbols.base[Int(callee)].isPlainProperty
     else { return [open] }
