@@ -6,37 +6,54 @@ import Testing
 
 /// What names a verdict, without a compiler.
 @Suite struct TrialTests {
-  @Test func `What an edited module was before decides about those that import it, too`()
-    async throws
-  {
+  /// The slices of a program, which the removals here do not name.
+  private static func slices() async throws -> SliceEdits {
     let shape = try Shape(name: "proofs/plain", text: ProvedProgram.text)
     let built = try await ShapeStore.shared.build(shape)
     let options = CheckOptions(
       package: built.root.filePath, indexStore: built.indexStore.filePath)
     var clock: PhaseClock?
     let facts = try FactsReader(options: options).read(&clock)
-    let slices = SliceEdits(Program(facts, patterns: options.providerPatterns).catalog)
-    let folder = ScratchFolder.url.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return SliceEdits(Program(facts, patterns: options.providerPatterns).catalog)
+  }
 
+  private let folder = ScratchFolder.url.appending(path: "\(UUID())")
+
+  private func module(_ name: String, _ text: String, importing: [String] = []) throws
+    -> CompilePlan.Module
+  {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let source = folder.appending(path: "\(name).swift").filePath
+    try Data(text.utf8).write(to: URL(filePath: source))
+    return .init(
+      compiler: ["swiftc"], arguments: [], name: name, sources: [source], inputs: importing,
+      interface: name)
+  }
+
+  /// The second line of a module's file goes, and a protocol with it.
+  private func removal(in module: String, losing name: String = "Core.HasClock") -> Proposal {
+    var proposal = Proposal(edits: [
+      .init(
+        file: folder.appending(path: "\(module).swift").filePath, line: 2, column: 3, endLine: 2,
+        endColumn: 22, replacement: "")
+    ])
+    proposal.losses.protocols = [name]
+    return proposal
+  }
+
+  @Test func `What an edited module was before decides about those that import it, too`()
+    async throws
+  {
+    let slices = try await Self.slices()
     func verdicts(_ property: String) throws -> [ContentHash] {
-      func module(_ name: String, _ text: String) throws -> CompilePlan.Module {
-        let source = folder.appending(path: "\(name).swift").filePath
-        try Data(text.utf8).write(to: URL(filePath: source))
-        return .init(
-          compiler: ["swiftc"], arguments: [], name: name, sources: [source],
-          inputs: name == "Core" ? [] : ["Core"], interface: name)
-      }
       let plan = CompilePlan([
         try module("Core", "public struct Root {\n  public let \(property) = 1\n}\n"),
-        try module("App", "import Core\n"), try module("Other", "// nothing\n"),
+        try module("App", "import Core\n", importing: ["Core"]),
+        try module("Other", "// nothing\n", importing: ["Core"]),
       ])
       // What is left of either is the same.
-      let edit = Finding.Fix.Edit(
-        file: folder.appending(path: "Core.swift").filePath, line: 2, column: 3, endLine: 2,
-        endColumn: 22, replacement: "")
       return try Trial(
-        [Proposal(edits: [edit])], slices, package: folder.filePath, plan: plan,
+        [removal(in: "Core")], slices, package: folder.filePath, plan: plan,
         files: ProofFiles(package: folder.filePath)
       ).work.map(\.verdict)
     }
@@ -45,5 +62,36 @@ import Testing
     #expect(mail[0] != mial[0])
     #expect(mail[1] != mial[1])
     #expect(try verdicts("mail") == mail)
+  }
+
+  @Test
+  func `What is tried in a module that another can't see leaves the verdict on that as it is`()
+    async throws
+  {
+    let slices = try await Self.slices()
+    let text = "public struct Root {\n  public let number = 1\n}\n"
+    let plan = CompilePlan([
+      try module("Core", text), try module("Feature", text),
+      try module("App", "import Core\n", importing: ["Core"]),
+    ])
+    func verdicts(_ removals: [Proposal]) throws -> [String: ContentHash] {
+      let trial = try Trial(
+        removals, slices, package: folder.filePath, plan: plan,
+        files: ProofFiles(package: folder.filePath))
+      return Dictionary(
+        uniqueKeysWithValues: trial.work.map { (plan.modules[$0.module].name, $0.verdict) })
+    }
+    let alone = try verdicts([removal(in: "Core")])
+    #expect(alone.keys.sorted() == ["App", "Core"])
+    let beside = try verdicts([
+      removal(in: "Core"), removal(in: "Feature", losing: "Feature.HasLog"),
+    ])
+    #expect(beside["Feature"] != nil)
+    #expect(beside["Core"] == alone["Core"])
+    #expect(beside["App"] == alone["App"])
+    // What goes from types that a module can see says what may mean something else there.
+    let more = try verdicts([removal(in: "Core", losing: "Core.HasLog")])
+    #expect(more["Core"] != alone["Core"])
+    #expect(more["App"] != alone["App"])
   }
 }
