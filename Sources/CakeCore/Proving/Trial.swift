@@ -5,6 +5,8 @@ struct Trial {
     var module: Int
     /// What names all that it is compiled from then.
     fileprivate var contents: ContentHash
+    /// The edited modules that it can see, itself among them.
+    var edited: Set<Int>
     /// What goes from types that it can see.
     var losses: Losses
     /// What names the verdict on it.
@@ -89,11 +91,11 @@ struct Trial {
       for source in module.sources where texts[source] != nil {
         original.add(files.hash(of: source))
         originals[module.interface] = original
-        if let lost = lost[source] { losses[number, default: Losses()].add(lost) }
+        losses[number, default: Losses()].add(lost[source] ?? Losses())
       }
+      let edited = plan.dependencies[number].union([number]).filter { losses[$0] != nil }
       var seen = Losses()
-      for (other, lost) in losses
-      where other == number || plan.dependencies[number].contains(other) { seen.add(lost) }
+      for module in edited { seen.add(losses[module]!) }
       var before: [ContentHash] = [original]
       for input in plan.inputs(of: number) {
         hash.add(input)
@@ -105,7 +107,8 @@ struct Trial {
       verdict.add(seen.hasTraits ? "to the end" : "types")
       for name in seen.protocols.sorted() { verdict.add(name) }
       for original in before { verdict.add(original) }
-      work.append(Work(module: number, contents: hash, losses: seen, verdict: verdict))
+      work.append(
+        Work(module: number, contents: hash, edited: edited, losses: seen, verdict: verdict))
     }
     self.work = work
   }

@@ -139,6 +139,7 @@ final class Trials: TrialRunner {
           ], isHasty: kind == .hasty)
       }
       let results = try run(jobs)
+      var isWhole = results.count == level.count
       for (job, result) in results {
         switch result {
         case .compiled:
@@ -147,10 +148,10 @@ final class Trials: TrialRunner {
           try files.note(try scratch.interface(interface, of: name))
         case .failed(let errors):
           cache[job.work.verdict] = .fails(errors.map { original($0, copies) })
-          return false
+          isWhole = false
         }
       }
-      guard results.count == level.count else { return false }
+      guard isWhole else { return false }
       left.removeAll { open in level.contains { $0.module == open.module } }
     }
     return true
@@ -206,16 +207,22 @@ final class Trials: TrialRunner {
     var isHasty: Bool
   }
 
+  /// Whether a module need not be looked at after another one failed: what is edited of it may be what
+  /// goes back for that.
+  @Sendable private static func spoils(_ job: Job, _ end: ProofCompiler.End, _ other: Job) -> Bool {
+    end.isFailure && !job.work.edited.isDisjoint(with: other.work.edited)
+  }
+
   private enum Result: Sendable {
     case compiled
     case failed(errors: [String])
   }
 
-  /// Runs compilers side by side until one fails; what was begun comes to its end.
+  /// Runs compilers side by side; what was begun comes to its end.
   private func run(_ jobs: [Job]) throws(ProofFailure) -> [(Job, Result)] {
     let (compiler, package, end) = (options.compiler, package, end)
     let counter = ProofProgress(options.progress, done: begun, more: jobs.count)
-    let ends = ParallelWork.run(jobs, jobs: options.jobs, isLast: \.isFailure) { job in
+    let ends = ParallelWork.run(jobs, jobs: options.jobs, spoils: Self.spoils) { job in
       counter.begin()
       for command in job.commands {
         if compiler.isInterrupted() || ContinuousClock.now > end {
