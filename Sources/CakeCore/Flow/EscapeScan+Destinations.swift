@@ -23,7 +23,7 @@ extension EscapeScan {
     case .other:
       let isTest = source.matches(start - 1, "switch")
       if isTest { notePatterns(after: start, nodes, of: token, element: element) }
-      if isTest, bindPatterns(of: start, nodes, element: element) { return }
+      if isTest, bindPatterns(of: start, nodes, at: token, element: element) { return }
       escape(nodes, at: token, to: isTest && hasTypePatterns(after: token) ? .cast : .elsewhere)
     }
   }
@@ -90,7 +90,8 @@ extension EscapeScan {
     // A type of its own counts, not the value's.
     if colon != nil, pattern.contains(where: sites.contains) { return }
     let (bound, path) = source.part(
-      of: pattern.lowerBound..<(colon ?? pattern.upperBound), leadingTo: element)
+      of: pattern.lowerBound..<(colon ?? pattern.upperBound), leadingTo: element,
+      in: token)
     if let element = element.first, bound.count == 1 { noteParts(of: bound.lowerBound, element) }
     for name in bound where source.isName(name, in: bound) && !isInFailure(name) {
       bind(name, nodes, path: isPartUnknown ? .unknown : path)

@@ -11,7 +11,7 @@ extension EscapeScan {
     while source.matchesAny(pattern.lowerBound, "try", "await", "case", "let", "var") {
       pattern = pattern.lowerBound + 1..<end
     }
-    let (part, path) = source.part(of: pattern, leadingTo: element)
+    let (part, path) = source.part(of: pattern, leadingTo: element, in: token)
     let isPlain = source.chainEnd(from: end + 1) != nil
     for name in part where source.isName(name, in: part) {
       if isPlain { plainSites.insert(name) }
@@ -21,7 +21,9 @@ extension EscapeScan {
 
   /// Follows an enumeration's value that `switch` takes apart; false where a pattern could do more
   /// than that.
-  mutating func bindPatterns(of subject: Int, _ nodes: Set<Node>, element: [Int]) -> Bool {
+  mutating func bindPatterns(
+    of subject: Int, _ nodes: Set<Node>, at token: Int, element: [Int]
+  ) -> Bool {
     guard let clauses = clauses(after: subject) else { return false }
     var names: [Int] = []
     for word in cases(in: clauses) {
@@ -29,7 +31,7 @@ extension EscapeScan {
       names += found
     }
     for pattern in patterns(in: clauses) {
-      let (part, path) = source.part(of: pattern, leadingTo: element)
+      let (part, path) = source.part(of: pattern, leadingTo: element, in: token)
       for name in names where part.contains(name) {
         plainSites.insert(name)
         bind(name, nodes, path: isPartUnknown ? .unknown : self.path(of: name, in: part, path))

@@ -25,7 +25,7 @@ extension EscapeScan {
   mutating func notePattern(
     _ pattern: Range<Int>, _ nodes: Set<Node>, of token: Int, element: [Int]
   ) {
-    let (part, path) = source.part(of: pattern, leadingTo: element)
+    let (part, path) = source.part(of: pattern, leadingTo: element, in: token)
     guard path == .whole, let first = part.first else { return }
     if isUntyped, part.count == 1, isSite(first) { return bind(first, nodes) }
     for payload in payloads(in: part) {

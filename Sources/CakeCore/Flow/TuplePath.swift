@@ -65,13 +65,23 @@ extension EscapeScan {
 extension SourceText {
   /// The part of a pattern that stands where some places lead: `left` in `(index, (left, right))` by
   /// 1 and 0. Where it is no tuple, a name has what the places that are left lead through.
-  func part(of pattern: Range<Int>, leadingTo places: [Int]) -> (Range<Int>, path: TuplePath) {
+  ///
+  /// - Parameter value: Where what is matched stands, by itself or in a tuple that is written there.
+  func part(
+    of pattern: Range<Int>, leadingTo places: [Int], in value: Int
+  ) -> (Range<Int>, path: TuplePath) {
     var part = unwrapped(pattern)
     var rest = places[...]
     while let place = rest.first, matches(part.lowerBound, "("),
       let close = partner(of: part.lowerBound),
       case let parts = arguments(in: part.lowerBound, close), place < parts.count
     {
+      // Labels may take a tuple apart in another order than it is written in.
+      let labels = parts.map(label)
+      guard
+        labels.allSatisfy({ $0 == "_" })
+          || places.count == 1 && labels == self.labels(around: value)
+      else { return (part, .unknown) }
       part = unwrapped(parts[place])
       rest.removeFirst()
     }
@@ -79,6 +89,15 @@ extension SourceText {
     return (
       part, isOneName || rest.isEmpty && !isTuple(part) ? .init(places: Array(rest)) : .unknown
     )
+  }
+
+  /// The labels in the tuple that a value is written in.
+  private func labels(around value: Int) -> [String] {
+    guard let open = enclosing(value), matches(open, "("),
+      !isIdentifier(open - 1) || isKeyword(open - 1),
+      let close = partner(of: open)
+    else { return [] }
+    return arguments(in: open, close).map(label)
   }
 
   /// A pattern without what stands around it: `let`, a label, parentheses, `.some`.
