@@ -66,11 +66,20 @@ package enum Settling {
       try settle(blamed, &kept, &refused, attempt)
       return
     }
-    // One of these at least can't stay.
-    let suspects = reasons.filter { !$0.isEmpty && $0.count < changes.count }
-      .min { $0.count < $1.count }
-    let later = suspects ?? Set(changes[(changes.count / 2)...])
+    let later = laterHalf(of: reasons) ?? Set(changes[(changes.count / 2)...])
     try settle(changes.filter { !later.contains($0) }, &kept, &refused, attempt)
     try settle(changes.filter(later.contains), &kept, &refused, attempt)
+  }
+
+  /// Half of what may be the cause, of each reason that has nothing in common with another: one of its
+  /// causes at least can't stay, and so all are searched at the same time.
+  private static func laterHalf(of reasons: [Set<Int>]) -> Set<Int>? {
+    var seen: Set<Int> = []
+    var later: Set<Int> = []
+    for reason in reasons.sorted(by: { $0.count < $1.count }) where reason.isDisjoint(with: seen) {
+      seen.formUnion(reason)
+      later.formUnion(reason.sorted().dropFirst(reason.count / 2))
+    }
+    return later.isEmpty ? nil : later
   }
 }

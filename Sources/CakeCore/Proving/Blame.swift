@@ -3,8 +3,15 @@
 /// That decides what is tried next, and never that a removal holds.
 struct Blame {
   private let marks: [Proposal.Marks]
+  /// What loses something, by the slices' numbers.
+  private let slices: [Set<Int>]
+  private let places: ErrorPlaces?
 
-  init(_ proposals: [Proposal]) { marks = proposals.map(\.marks) }
+  init(_ proposals: [Proposal], _ places: ErrorPlaces? = nil) {
+    marks = proposals.map(\.marks)
+    slices = proposals.map { Set($0.terms.map(\.slice)) }
+    self.places = places
+  }
 
   /// The numbers of the proposals that may be the cause of an error, of those that can be; all of
   /// them where it names none.
@@ -17,11 +24,15 @@ struct Blame {
       all.filter { !marks[$0].protocols.isDisjoint(with: named) },
       all.filter { marks[$0].owners.contains { $0.isSubset(of: named) } },
     ].first { !$0.isEmpty }
-    guard let suspects = first, suspects.count > 1 else { return first ?? all }
+    let suspects = first ?? all
+    guard suspects.count > 1 else { return suspects }
     let closer = suspects.filter { number in
       marks[number].slices.contains { $0.isSubset(of: named) }
     }
-    return closer.isEmpty ? suspects : closer
+    if closer.count == 1 { return closer }
+    let near = places?.slices(near: error) ?? []
+    return [closer, suspects].lazy.map { $0.filter { !slices[$0].isDisjoint(with: near) } }
+      .first { !$0.isEmpty } ?? (closer.isEmpty ? suspects : closer)
   }
 
   /// The identifiers that stand in an error's quotes.

@@ -87,7 +87,7 @@ struct ProofSession {
       defer { trials.close() }
       let settled = try settle(all, certainly, trials, &proof)
       if options.triesAll {
-        proof.tally = try .init(program, settled.findings, proof.kept, Prover(trials))
+        proof.tally = try .init(program, settled.findings, proof.kept, Prover(trials, ErrorPlaces(program)))
       }
       if options.command == nil {
         proof.compilations = trials.compilations
@@ -124,7 +124,7 @@ struct ProofSession {
     _ first: Sifted, _ certainly: Set<FixPlan.Key>, _ trials: any TrialRunner,
     _ proof: inout Report.Proof
   ) throws(ProofFailure) -> Sifted {
-    let prover = Prover(trials)
+    let prover = Prover(trials, ErrorPlaces(program))
     var sifted = first
     var refused: Set<FixPlan.Key> = []
     var single: Set<FixPlan.Key> = []

@@ -1,8 +1,12 @@
 /// Finds out which of some removals the compiler lets pass, all of them together.
 struct Prover {
   private let trials: any TrialRunner
+  private let places: ErrorPlaces?
 
-  init(_ trials: any TrialRunner) { self.trials = trials }
+  init(_ trials: any TrialRunner, _ places: ErrorPlaces? = nil) {
+    self.trials = trials
+    self.places = places
+  }
 
   /// The removals that hold together, and why each of the others does not, by their numbers.
   ///
@@ -14,7 +18,7 @@ struct Prover {
   ) throws(ProofFailure) -> (holding: Set<Int>, refused: [Int: String]) {
     var broken: Set<Int> = []
     var reasons: [Int: String] = [:]
-    let blame = Blame(proposals)
+    let blame = Blame(proposals, places)
     // By the module that fails, what can be why.
     var causes: [Int: Set<Int>] = [:]
     let holding = try Settling.largest(of: proposals.count) {

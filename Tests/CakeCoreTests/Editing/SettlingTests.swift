@@ -48,6 +48,20 @@ import Testing
     #expect(calls < 9)
   }
 
+  @Test
+  func
+    `What fails for one of several suspects in many places is looked for in all of them at once`()
+  {
+    var calls = 0
+    let kept = Settling.largest(of: 80) { numbers in
+      calls += 1
+      let broken = numbers.filter { $0 % 4 == 1 }
+      return broken.isEmpty ? .works : .fails(blaming: broken.map { Set($0 - 1...$0 + 2) })
+    }
+    #expect(kept.sorted() == (0..<80).filter { $0 % 4 != 1 })
+    #expect(calls < 9)
+  }
+
   @Test func `A failure that blames what is not the cause loses no more than that`() {
     let kept = Settling.largest(of: 10) { numbers in
       numbers.contains(4) ? .fails(blaming: [[9], [50]]) : .works

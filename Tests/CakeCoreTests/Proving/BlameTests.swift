@@ -14,11 +14,13 @@ import Testing
   }
 
   /// Two slices lose their clock, one its log, on the line of its clock.
-  private static let blame = Blame([
-    removal(of: "HasClock", "clock", from: "Login", line: 3),
-    removal(of: "HasClock", "clock", from: "Search", line: 4),
-    removal(of: "HasLog", "log", from: "Search", line: 4),
-  ])
+  private static var blame: Blame {
+    Blame([
+      removal(of: "HasClock", "clock", from: "Login", line: 3),
+      removal(of: "HasClock", "clock", from: "Search", line: 4),
+      removal(of: "HasLog", "log", from: "Search", line: 4),
+    ])
+  }
 
   @Test(arguments: [
     // A member goes before the types beside it.
