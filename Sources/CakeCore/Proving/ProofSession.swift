@@ -85,9 +85,10 @@ struct ProofSession {
     do throws(ProofFailure) {
       let trials = try trials(library)
       defer { trials.close() }
-      let settled = try settle(all, certainly, trials, &proof)
+      let prover = Prover(trials, ErrorPlaces(program))
+      let settled = try settle(all, certainly, trials, prover, &proof)
       if options.triesAll {
-        proof.tally = try .init(program, settled.findings, proof.kept, Prover(trials, ErrorPlaces(program)))
+        proof.tally = try .init(program, settled.findings, proof.kept, prover)
       }
       if options.command == nil {
         proof.compilations = trials.compilations
@@ -121,10 +122,9 @@ struct ProofSession {
   /// Leaves those findings whose removals the compiler lets pass, and those that no edit carries out
   /// where the facts are certain of them.
   private func settle(
-    _ first: Sifted, _ certainly: Set<FixPlan.Key>, _ trials: any TrialRunner,
+    _ first: Sifted, _ certainly: Set<FixPlan.Key>, _ trials: any TrialRunner, _ prover: Prover,
     _ proof: inout Report.Proof
   ) throws(ProofFailure) -> Sifted {
-    let prover = Prover(trials, ErrorPlaces(program))
     var sifted = first
     var refused: Set<FixPlan.Key> = []
     var single: Set<FixPlan.Key> = []

@@ -19,8 +19,10 @@ import Testing
     """
 
   @Test(arguments: [
-    ("Sources/App/Shape.swift:5:3: error: the compiler is unable to type-check this", ["App.Login"]),
-    ("Sources/App/Shape.swift:8:3: error: ambiguous use of 'x': ':'", ["App.Login", "App.Search"]),
+    (
+      "Sources/App/Shape.swift:5:3: error: the compiler is unable to type-check this", ["App.Login"]
+    ),
+    ("Sources/App/Shape.swift:8:3: error: ambiguous use of 'x'", ["App.Login", "App.Search"]),
     ("Sources/App/Shape.swift:10:5: error: x", []),
     ("Sources/App/Other.swift:5:3: error: x", []),
     ("error: link command failed", []), ("", []),
