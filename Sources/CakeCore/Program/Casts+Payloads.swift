@@ -32,6 +32,18 @@ extension Casts {
     return slices
   }
 
+  /// The place in a pattern that declares the name which stands before a test: what the name stands
+  /// for all along came out there.
+  func payloadName(testedAt word: Int, in file: Int, _ scans: [EscapeScan]) -> Int? {
+    let source = facts.source(file)
+    let name = word - 1
+    guard source.isIdentifier(name), !source.matches(name - 1, ".") else { return nil }
+    return scans.filter { $0.file == file }.compactMap { scan in
+      let key = scan.key(name)
+      return scan.isOneValue(key) ? scan.sites(of: key).first(where: source.isInPattern) : nil
+    }.first
+  }
+
   /// A slice's value that goes where its type is lost, by the token that names it.
   struct Lost {
     var slice: Int
