@@ -96,7 +96,7 @@ extension EscapeScan {
           // A branch that this build left out.
           return nil
         } else if found.isEmpty {
-          guard enter(index + 1, &element) else { return nil }
+          guard enter(index + 1, &element, nodes, of: token) else { return nil }
           index += 2
         } else if Self.consuming.contains(name), !source.givesBackWhatItTakes(index + 2) {
           let taken = name == "reduce" ? Taken.second(element) : .parts(element)

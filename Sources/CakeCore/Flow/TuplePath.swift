@@ -38,16 +38,20 @@ extension EscapeScan {
 
   /// Goes into the part of a tuple that a label names, of those that `element` leads through; false
   /// where the value is in another.
-  mutating func enter(_ label: Int, _ element: inout [Int]) -> Bool {
+  ///
+  /// `token` names what the chain begins with.
+  mutating func enter(
+    _ label: Int, _ element: inout [Int], _ nodes: Set<Node>, of token: Int
+  ) -> Bool {
     let name = source.name(at: label)
     // `pair.1.0` has one number in it.
     var places = name.split(separator: ".").map { Int($0) }
     if name == "element", element.first == 1 { places = [1] }
     for place in places {
       guard let first = element.first, let place else {
-        // Of what that is a tuple of, nothing is known by its label.
+        // Of what that is a tuple of, only a written type says what is there.
+        isPartUnknown = !isWritten(nodes, inPart: label, of: token)
         element = []
-        isPartUnknown = true
         return true
       }
       guard place == first else { return false }

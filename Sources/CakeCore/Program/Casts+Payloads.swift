@@ -32,6 +32,18 @@ extension Casts {
     return slices
   }
 
+  /// The place in a pattern that declares the name which stands before a test: what the name stands
+  /// for all along came out there.
+  func payloadName(testedAt word: Int, in file: Int, _ scans: [EscapeScan]) -> Int? {
+    let source = facts.source(file)
+    let name = word - 1
+    guard source.isIdentifier(name), !source.matches(name - 1, ".") else { return nil }
+    return scans.filter { $0.file == file }.compactMap { scan in
+      let key = scan.key(name)
+      return scan.isOneValue(key) ? scan.sites(of: key).first(where: source.isInPattern) : nil
+    }.first
+  }
+
   /// A slice's value that goes where its type is lost, by the token that names it.
   struct Lost {
     var slice: Int
@@ -44,14 +56,34 @@ extension Casts {
     for unit in program.flow.units.values {
       for (node, escapes) in unit.escapes {
         for escape in escapes {
-          guard case .argument(let callee) = escape.destination, let token = escape.place.token
+          let file = escape.place.file
+          guard let token = escape.place.token,
+            let callee = callee(givenTo: escape.destination, of: token, in: file)
           else { continue }
-          found[Making(file: escape.place.file, token: callee), default: []].append(
+          found[Making(file: file, token: callee), default: []].append(
             Lost(slice: node.number, token: token))
         }
       }
     }
     return found
+  }
+
+  /// The name of what a value is an argument of; where its type is lost in the argument itself, as
+  /// in `.lost(dependencies as Any)`, that is what the parentheses around it belong to.
+  private func callee(
+    givenTo destination: Unit.Destination, of token: Int, in file: Int
+  ) -> Int? {
+    switch destination {
+    case .argument(let callee): return callee
+    case .elsewhere:
+      let source = facts.source(file)
+      guard source.matches(token + 1, "as"), !source.matchesAny(token + 2, "?", "!"),
+        let open = source.enclosing(token), source.matches(open, "("),
+        source.isIdentifier(open - 1)
+      else { return nil }
+      return open - 1
+    default: return nil
+    }
   }
 
   private func isCase(_ symbol: Int32) -> Bool {
@@ -60,7 +92,8 @@ extension Casts {
 }
 
 extension SourceText {
-  /// Whether one argument of a call is nothing but the chain that a token stands in.
+  /// Whether one argument of a call is nothing but the chain that a token stands in, be it as
+  /// something else.
   fileprivate func isWhole(argument number: Int, ofCallAt callee: Int, from token: Int) -> Bool {
     guard matches(callee + 1, "("), let close = partner(of: callee + 1),
       case let arguments = arguments(in: callee + 1, close), number < arguments.count
@@ -69,6 +102,10 @@ extension SourceText {
     if isIdentifier(argument.lowerBound), matches(argument.lowerBound + 1, ":") {
       argument = argument.dropFirst(2)
     }
-    return argument.contains(token) && chainEnd(from: argument.lowerBound) == argument.last
+    guard argument.contains(token) else { return false }
+    if chainEnd(from: argument.lowerBound) == argument.last { return true }
+    // `as Any` changes nothing of the value.
+    return chainStart(token) == argument.lowerBound && matches(token + 1, "as")
+      && typeEnd(from: token + 2) == argument.upperBound
   }
 }

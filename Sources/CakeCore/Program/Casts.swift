@@ -26,14 +26,17 @@ struct Casts {
     let lost = candidates.isEmpty ? [:] : lostInArguments()
     var found: [Cast] = []
     for owner in candidates.keys.sorted() where program.flow.units[owner] != nil {
-      let tests = program.flow.scans(of: owner, following: program.catalog.isSlice)
-        .flatMap { scan in [scan.tests, scan.testsOfUntyped()].map { (scan.file, $0) } }
+      let scans = program.flow.scans(of: owner, following: program.catalog.isSlice)
+      let tests = scans.flatMap { scan in
+        [scan.tests, scan.testsOfUntyped()].map { (scan.file, $0) }
+      }
       for candidate in candidates[owner]! {
         var slices = Set(
           tests.filter { $0.0 == candidate.file }
             .flatMap { ($0.1[candidate.word] ?? []).map(\.number) })
         if slices.isEmpty {
-          slices = self.slices(testedInPayloadAt: candidate.word, in: candidate.file, lost)
+          let word = payloadName(testedAt: candidate.word, in: candidate.file, scans)
+          slices = self.slices(testedInPayloadAt: word ?? candidate.word, in: candidate.file, lost)
         }
         guard !slices.isEmpty else { continue }
         let token = facts.source(candidate.file)[candidate.token]

@@ -7,7 +7,7 @@ enum Bypass: Rule {
   }
 
   private struct Key: Hashable {
-    var consumer: Int
+    var consumer: Int32
     var target: Mention.Target
   }
 
@@ -17,16 +17,21 @@ enum Bypass: Rule {
     let composing = program.compositionRoots()
     var places: [Key: (slice: Int, places: Set<SourcePlace>)] = [:]
     for cast in casts {
-      guard !program.isOfTests(cast.owner), let number = program.consumer(around: cast.owner),
-        !composing.contains(program.consumers[number].symbol)
+      let number = program.consumer(around: cast.owner)
+      // Who gets dependencies in something else, an enumeration's case say, names no slice.
+      let known = number.map { program.consumers[$0].symbol }
+      guard !program.isOfTests(cast.owner),
+        let consumer = known ?? program.facts.consumer(for: cast.owner),
+        !composing.contains(consumer)
       else { continue }
-      let had = program.consumers[number].slices.union(cast.slices).reduce(into: Set<Int>()) {
+      let named = number.map { program.consumers[$0].slices } ?? []
+      let had = named.union(cast.slices).reduce(into: Set<Int>()) {
         for need in program.catalog.slices[$1].needs {
           $0.formUnion(program.catalog.inheritedProviders[need])
         }
       }
       for target in targets(cast.target, except: had, program) {
-        let key = Key(consumer: number, target: target)
+        let key = Key(consumer: consumer, target: target)
         places[key, default: (cast.slices.min()!, [])].places.insert(cast.place)
       }
     }
@@ -51,9 +56,10 @@ enum Bypass: Rule {
   private static func finding(
     _ key: Key, _ slice: Int, _ places: [SourcePlace], _ program: Program
   ) -> Finding {
-    let consumer = program.consumers[key.consumer]
     let catalog = program.catalog
-    var subject: [Finding.SubjectKey: Finding.Subject] = [.consumer: .name(consumer.name)]
+    var subject: [Finding.SubjectKey: Finding.Subject] = [
+      .consumer: .name(program.facts.qualifiedName(key.consumer))
+    ]
     let taken = catalog.slices[slice]
     var target = ""
     switch key.target {
@@ -70,7 +76,7 @@ enum Bypass: Rule {
     }
     return Finding(
       rule: id, severity: id.defaultSeverity,
-      message: "'\(program.shown(consumer.symbol))' casts its dependencies to \(target)",
+      message: "'\(program.shown(key.consumer))' casts its dependencies to \(target)",
       location: places[0], subject: subject,
       notes: places.dropFirst().map { .init(message: "and here", location: $0) } + [
         .init(
