@@ -107,13 +107,64 @@ import Testing
     #expect(trusted.output == first.output && trusted.status == 1, "\(trusted.errors)")
   }
 
+  @Test func `A file that says what it said is not compiled again and keeps its time`()
+    async throws
+  {
+    let first = try await Tool.run(["check", "--no-proof"], in: folder)
+    let model = folder.appending(path: "Sources/App/Model.swift").path
+    let date = try modified(model)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: model)
+    try FileManager.default.linkItem(atPath: model, toPath: scratch.url.path + "/link")
+    try replace("HasClock", with: "HasClock", in: "Needs.swift")
+    let second = try await Tool.run(["check", "--no-proof"], in: folder)
+    #expect(second.output == first.output && second.builds.count == 2, "\(second.errors)")
+    #expect(try modified(model) == date)
+  }
+
+  @Test func `A file of which it is not known what it said is compiled again once`() async throws {
+    let first = try await Tool.run(["check", "--no-proof"], in: folder)
+    try FileManager.default.removeItem(at: folder.appending(path: ".build/cake"))
+    let model = folder.appending(path: "Sources/App/Model.swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: model)
+    for lines in [4, 2] {
+      let next = try await Tool.run(["check", "--no-proof"], in: folder)
+      #expect(next.output == first.output && next.builds.count == lines, "\(next.errors)")
+    }
+  }
+
+  @Test(arguments: ["native", "swiftbuild"])
+  func `A file that the manifest leaves out by now has no facts, whatever becomes of it`(
+    system: String
+  ) async throws {
+    try scratch.write(
+      "typealias More = HasClock & HasCache\n", to: "swapped/Sources/App/More.swift")
+    let arguments = ["check", "--no-proof", "--", "--build-system", system]
+    let first = try await Tool.run(arguments, in: folder)
+    #expect(first.output.contains("App/More.swift:1:11: warning: "), "\(first.errors)")
+    let manifest = folder.appending(path: "Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+      .replacing("\"App\")", with: "\"App\", exclude: [\"More.swift\"])")
+    try Data(text.utf8).write(to: manifest)
+    for change in ["", "\n"] {
+      try scratch.write(
+        "typealias More = HasClock & HasCache\n" + change, to: "swapped/Sources/App/More.swift")
+      let next = try await Tool.run(arguments, in: folder)
+      #expect(!next.output.contains("More") && next.builds.count == 2, "\(next.errors)")
+      #expect(next.output.contains("does not need 'HasCache'"))
+    }
+  }
+
+  private func modified(_ path: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
   /// Has a file say something else, with the time that it had or an older one.
   private func replace(
     _ old: String, with new: String, in name: String = "Model.swift", inPlace: Bool = false
   ) throws {
     let file = folder.appending(path: "Sources/App/\(name)")
     let text = try String(contentsOf: file, encoding: .utf8).replacing(old, with: new)
-    let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
+    let date = try modified(file.path)
     let written = inPlace ? file : scratch.url.appending(path: name)
     try Data(text.utf8).write(to: written)
     try FileManager.default.setAttributes(

@@ -10,7 +10,8 @@ struct FactsReader {
     let store = try StoreReader(path, library: libraryPath(), options)
     let package = Folder(options.package)
     let ownership = ownership(path)
-    let current = try current(store, path, ownership)
+    let compiled = CompiledTexts(options, store: path)
+    let current = try current(store, path, ownership, compiled)
     let missing = PackageModules.withoutUnits(
       package: options.package, modules: Set(current.map(\.module)))
     guard missing.isEmpty || options.isPartial else {
@@ -37,7 +38,7 @@ struct FactsReader {
     clock?.enter(.sources)
     let isOwn = units.map { ownership.owns($0.mainFile) }
     // The numbers of symbols are one thread's work, the texts everybody's.
-    let texts = try texts(units, records, isOwn, package) {
+    let texts = try texts(units, records, isOwn, package, compiled) {
       for (index, unit) in units.enumerated() {
         let path = package.relativePath(to: unit.mainFile)
         facts.add(
@@ -45,14 +46,16 @@ struct FactsReader {
           isOwn: isOwn[index], isTest: isTest(path, unit.module))
       }
     }
-    facts.take(texts)
+    facts.take(texts.map { $0.map { ($0.text, $0.error) } })
+    // Whoever builds nothing compiles nothing again.
+    if options.canBuildAgain { compiled?.save(texts.compactMap(\.?.mark)) }
     return facts
   }
 
   func throwIfStale() throws(CakeError) {
     let path = try StoreLocation.find(options)
     let store = try StoreReader(path, library: libraryPath(), options)
-    _ = try current(store, path, ownership(path))
+    _ = try current(store, path, ownership(path), CompiledTexts(options, store: path))
   }
 
   private func ownership(_ store: String) -> Ownership {
@@ -60,15 +63,16 @@ struct FactsReader {
   }
 
   private func current(
-    _ store: StoreReader, _ path: String, _ ownership: Ownership
+    _ store: StoreReader, _ path: String, _ ownership: Ownership, _ compiled: CompiledTexts?
   ) throws(CakeError) -> [StoreUnit] {
     var linked = LinkedSources(package: options.package)
-    let all = store.swift.map { linked.inPackage($0) }
+    var listed = ListedSources(StoreLocation.intermediates(of: path))
+    let all = store.swift.filter { listed.mayHave($0) }.map { linked.inPackage($0) }
     guard !all.isEmpty else { throw .storeNotFound(looked: [path]) }
     return try Freshness.current(
       all, of: path, SerializedDiagnostics(beside: try libraryPath()), package: options.package,
       ownership, jobs: options.jobs, dropsStale: options.isPartial,
-      doubts: options.canBuildAgain, except: options.rewritten)
+      doubts: options.canBuildAgain, compiled, except: options.rewritten)
   }
 
   /// Throws if the source declares something: the store can't have nothing about it.
@@ -89,14 +93,22 @@ struct FactsReader {
     module.hasSuffix("Tests") || Folder.names(in: path).dropLast().contains("Tests")
   }
 
+  /// A source's text and what is wrong with it.
+  private struct Text {
+    var text = SourceText([])
+    var error: CakeError?
+    /// Where it is known to be what was compiled.
+    var mark: UniqueName?
+  }
+
   /// The texts of the package's own files, each compared with its record; nil for others' files, which
   /// are read where that is asked for.
   ///
   /// - Parameter body: What one thread does first.
   private func texts(
     _ units: [StoreUnit], _ records: [RecordFacts], _ isOwn: [Bool], _ package: Folder,
-    after body: () -> Void
-  ) throws(CakeError) -> [(text: SourceText, error: CakeError?)?] {
+    _ compiled: CompiledTexts?, after body: () -> Void
+  ) throws(CakeError) -> [Text?] {
     try SharedWork.values(units.count, jobs: options.jobs, after: body) {
       let room = GrowingBuffer<Token>(capacity: 4096)
       return { index in
@@ -105,13 +117,15 @@ struct FactsReader {
         let file = unit.mainFile
         do throws(CakeError) {
           let text = try SourceText(path: file, room: room)
-          let mayDiffer = text.stamp.map(unit.mayPrecede) ?? false
+          let mark = CompiledTexts.mark(of: unit, text.bytes)
+          let mayDiffer =
+            text.stamp.map(unit.mayPrecede) ?? false && compiled?.has(mark) != true
           let error = records[index].contradiction(to: text, mayDiffer: mayDiffer).map {
             CakeError.storeContradictsSource(
               file: package.relativePath(to: file), line: $0.line, name: $0.name)
           }
-          return (text, error)
-        } catch { return (SourceText([]), error) }
+          return Text(text: text, error: error, mark: mayDiffer || error != nil ? nil : mark)
+        } catch { return Text(error: error) }
       }
     }
   }

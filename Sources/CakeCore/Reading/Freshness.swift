@@ -4,7 +4,7 @@ enum Freshness {
   ///
   /// Units of dependencies come along, for what they declare; only the package's own must be fresh.
   /// With `dropsStale`, what is not fresh is left out instead. With `doubts`, a source that may be
-  /// another file than was compiled is not fresh either.
+  /// another file than was compiled, and isn't known to say the same, is not fresh either.
   ///
   /// - Parameters:
   ///   - store: Where the units are from.
@@ -12,7 +12,7 @@ enum Freshness {
   static func current(
     _ units: [StoreUnit], of store: String, _ diagnostics: SerializedDiagnostics,
     package: String, _ ownership: Ownership, jobs: Int, dropsStale: Bool = false,
-    doubts: Bool = false, except rewritten: Set<String> = []
+    doubts: Bool = false, _ compiled: CompiledTexts? = nil, except rewritten: Set<String> = []
   ) throws(CakeError) -> [StoreUnit] {
     let newest = try newest(units, jobs: jobs)
     func isStale(_ unit: Candidate) -> Bool {
@@ -32,7 +32,7 @@ enum Freshness {
         if dropsStale { continue }
         stale.append(Folder(package).relativePath(to: unit.mainFile))
       } else if doubts, !dropsStale, unit.mayPrecede(candidate.source),
-        ownership.owns(unit.mainFile)
+        ownership.owns(unit.mainFile), compiled?.isAsCompiled(unit) != true
       {
         stale.append(Folder(package).relativePath(to: unit.mainFile))
       } else if !dropsStale, ownership.owns(unit.mainFile),

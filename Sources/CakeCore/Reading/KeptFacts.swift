@@ -20,16 +20,15 @@ final class KeptFacts: Sendable {
   /// Nil for a store outside of the build folder, which is somebody else's, and for one so small that
   /// to read it takes no time.
   init?(_ options: CheckOptions, store: String, library: String, units: Int) {
-    let build = options.layout?.folder ?? options.package + "/.build"
-    guard units >= options.leastKept, let path = Folder(build).path(to: store) else { return nil }
+    guard units >= options.leastKept, let place = KeptFolder(options, store: store) else {
+      return nil
+    }
     var identity = ContentHash()
     ToolIdentity.add(to: &identity)
     ToolIdentity.add(library, to: &identity)
-    identity.add(path)
+    identity.add(place.store)
     reader = UniqueName(identity)
-    var place = ContentHash()
-    place.add(path)
-    folder = "\(build)/cake/facts/\(place.text)"
+    folder = place.path(of: "facts")
     // Some megabytes each in the largest stores, and a hundred units in the others.
     var count = 1
     while count < 64, count * 100 < units { count *= 2 }

@@ -1,6 +1,6 @@
 /// What stands for a USR or another name wherever it is looked up: a hash that two share by no accident
 /// worth fearing, the same in every process.
-struct UniqueName: Equatable, BitwiseCopyable {
+struct UniqueName: Hashable, BitwiseCopyable {
   private var first: UInt64
   private var second: UInt64
 
