@@ -117,9 +117,11 @@ struct FactsReader {
         let file = unit.mainFile
         do throws(CakeError) {
           let text = try SourceText(path: file, room: room)
-          let mark = CompiledTexts.mark(of: unit, text.bytes)
-          let mayDiffer =
-            text.stamp.map(unit.mayPrecede) ?? false && compiled?.has(mark) != true
+          let isDoubtful = text.stamp.map(unit.mayPrecede) ?? false
+          // Only what is compared or kept is worth its time.
+          let mark =
+            isDoubtful || options.canBuildAgain ? CompiledTexts.mark(of: unit, text.bytes) : nil
+          let mayDiffer = isDoubtful && mark.flatMap { compiled?.has($0) } != true
           let error = records[index].contradiction(to: text, mayDiffer: mayDiffer).map {
             CakeError.storeContradictsSource(
               file: package.relativePath(to: file), line: $0.line, name: $0.name)
