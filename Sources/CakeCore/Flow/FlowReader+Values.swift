@@ -103,12 +103,15 @@ extension FlowReader {
   private func split(_ open: OpenDemand, of unit: Unit) -> [OpenDemand] {
     guard case .arguments(let callee, let occurrence, let part, _) = open.source,
       open.demands.count > 1, let signature = signatures.signature(callee), !isConstrained(callee),
-      declarations.text(of: callee) != nil || facts.symbols.base[Int(callee)].isImplicit,
       // What goes to the function that comes out of a call is told apart by the parts.
       signature.resultParameters.isEmpty || facts.symbols.base[Int(callee)].isPlainProperty
     else { return [open] }
     let nodes = open.demands.compactMap { node(of: unit.demands[$0].wanted) }
-    guard nodes.count == open.demands.count else { return [open] }
+    // What is in nothing that is taken is in the result, as far as all is written that is taken.
+    let taken = signature.parameters.values.reduce(into: Set<Node>()) { $0.formUnion($1) }
+    guard nodes.count == open.demands.count,
+      taken.isSuperset(of: nodes) || declarations.text(of: callee) != nil
+    else { return [open] }
     return zip(open.demands, nodes).map { index, node in
       OpenDemand(
         demands: index..<index + 1,
