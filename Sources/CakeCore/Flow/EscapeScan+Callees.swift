@@ -55,8 +55,7 @@ extension EscapeScan {
       if candidate.signature.labels.contains(label) {
         return takesInPlace(label, start, in: open, candidate.signature, candidate.symbol) ?? true
       }
-      let isValue =
-        value.kind == .enumCase || value.isPlainProperty
+      let isValue = value.kind == .enumCase || value.isPlainProperty
       return isValue && !candidate.signature.mentions.isEmpty
     }
   }

@@ -91,8 +91,7 @@ extension EscapeScan {
     // A type of its own counts, not the value's.
     if colon != nil, pattern.contains(where: sites.contains) { return }
     let (bound, path) = source.part(
-      of: pattern.lowerBound..<(colon ?? pattern.upperBound), leadingTo: element,
-      in: token)
+      of: pattern.lowerBound..<(colon ?? pattern.upperBound), leadingTo: element, in: token)
     if let element = element.first, bound.count == 1 { noteParts(of: bound.lowerBound, element) }
     for name in bound where source.isName(name, in: bound) && !isInFailure(name) {
       bind(name, nodes, path: isPartUnknown ? .unknown : path)

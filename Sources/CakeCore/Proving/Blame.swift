@@ -29,10 +29,10 @@ struct Blame {
     let closer = suspects.filter { number in
       marks[number].slices.contains { $0.isSubset(of: named) }
     }
-    if closer.count == 1 { return closer }
-    let near = places?.slices(near: error) ?? []
-    return [closer, suspects].lazy.map { $0.filter { !slices[$0].isDisjoint(with: near) } }
-      .first { !$0.isEmpty } ?? (closer.isEmpty ? suspects : closer)
+    let likely = closer.isEmpty ? suspects : closer
+    guard likely.count > 1, let near = places?.slices(near: error) else { return likely }
+    let nearest = likely.filter { !slices[$0].isDisjoint(with: near) }
+    return nearest.isEmpty ? likely : nearest
   }
 
   /// The identifiers that stand in an error's quotes.

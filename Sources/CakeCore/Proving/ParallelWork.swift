@@ -13,7 +13,7 @@ enum ParallelWork {
   ///   it.
   static func run<Piece: Sendable, Result: Sendable>(
     _ pieces: [Piece], jobs: Int,
-    spoils: @escaping @Sendable (Piece, Result, Piece) -> Bool = { _, _, _ in false },
+    spoils: @escaping @Sendable (Piece, Result, Piece) -> Bool,
     _ work: @escaping @Sendable (Piece) -> Result
   ) -> [Result?] {
     let state = Mutex((next: 0, results: [Result?](repeating: nil, count: pieces.count)))

@@ -29,14 +29,13 @@ struct Proposal: Sendable {
     var places: Set<String> = []
   }
 
-  /// Several removals as one.
+  /// The edits of several removals as those of one.
   static func together(_ proposals: some Sequence<Proposal>) -> Proposal {
     var all = Proposal()
     var seen: Set<Finding.Fix.Edit> = []
     for proposal in proposals {
       all.terms.formUnion(proposal.terms)
       all.edits += proposal.edits.filter { seen.insert($0).inserted }
-      all.losses.add(proposal.losses)
     }
     return all
   }
