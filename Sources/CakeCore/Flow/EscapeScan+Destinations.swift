@@ -33,9 +33,8 @@ extension EscapeScan {
   ) {
     let left = source.statementStart(equals)..<equals
     let condition = source.conditionStart(equals)
-    // `if case let keychain as any HasKeychain = dependencies`; a `case` that begins the statement is
-    // the clause of a `switch` that it stands in.
-    if source.matches(condition, "case"), condition > left.lowerBound {
+    if source.matches(condition, "case") {
+      // `if case let keychain as any HasKeychain = dependencies`
       notePattern(condition..<equals, nodes, of: token, element: element)
       return bindPattern(condition..<equals, nodes, at: token, element: element)
     }

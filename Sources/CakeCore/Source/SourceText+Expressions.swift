@@ -212,6 +212,18 @@ extension SourceText {
   /// The first token of the statement that a token stands in.
   func statementStart(_ token: Int) -> Int {
     let bracket = enclosing(token)
+    let first = lineStart(token, in: bracket)
+    return clauseColon(from: first, before: token, in: bracket).map { $0 + 1 } ?? first
+  }
+
+  /// The colon of the clause of a `switch` that begins with a token, if it stands before another one.
+  private func clauseColon(from first: Int, before token: Int, in bracket: Int?) -> Int? {
+    let isClause = opensCase(first) || matches(first, "@") && matches(first + 1, "unknown")
+    guard isClause else { return nil }
+    return (first..<token).first { matches($0, ":") && enclosing($0) == bracket }
+  }
+
+  private func lineStart(_ token: Int, in bracket: Int?) -> Int {
     var index = token
     while index > 0, index - 1 != bracket {
       if self[index].startsLine, !continuesLine(index) { return index }

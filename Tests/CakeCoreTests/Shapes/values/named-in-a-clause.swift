@@ -1,4 +1,4 @@
-// What begins a clause of a `switch` gets its name there, and has nothing to do with the clause's pattern.
+// What begins a clause of a `switch` is a statement of its own, and no part of the clause's pattern.
 protocol HasClock { var clock: Int { get } }
 protocol HasCache { var cache: Int { get } }
 protocol HasMail { var mail: Int { get } }
@@ -34,5 +34,34 @@ enum Stage {
       if case .ready(let first, _) = self { return first.clock }
       return 0
     }
+  }
+}
+
+enum Step { case go(Int), wait(Int), stop }
+typealias GivenDependencies = HasClock & HasCache & HasMail  // expect: unused-need HasMail
+typealias HeldDependencies = HasCache & HasMail  // expect: unused-need HasMail
+final class Keeper {
+  var held: (any HeldDependencies)?
+  func take(_ step: Step, _ given: any GivenDependencies) -> Int {
+    switch step {
+    case .go(let number):
+      held = given
+      return number + given.clock
+    case .wait(let number): held = given; return number
+    default:
+      held = given
+      return held?.cache ?? 0
+    }
+  }
+}
+
+typealias OldDependencies = HasClock & HasCache  // expect: unused-need HasClock
+func later(_ step: Step, _ given: any OldDependencies) -> Int {
+  var kept: any OldDependencies
+  switch step {
+  case .go(let number):
+    kept = given
+    return kept.cache + number
+  default: kept = given; return kept.cache
   }
 }
