@@ -5,8 +5,15 @@ import Foundation
 /// Build systems write the sources of a module down beside its objects.
 struct ListedSources {
   private let intermediates: String
+  /// Where the lists are of modules whose objects are in one folder.
+  private var places: [Objects: String?] = [:]
   /// By a list's path, the names in it; nil where there is no such list.
   private var known: [String: Set<ArraySlice<UInt8>>?] = [:]
+
+  private struct Objects: Hashable {
+    var folder: Folder?
+    var module: String
+  }
 
   /// - Parameter intermediates: Where objects are whose paths lead nowhere, if that is known.
   init(_ intermediates: String?) { self.intermediates = intermediates ?? "" }
@@ -20,8 +27,16 @@ struct ListedSources {
     return names.contains(name[...])
   }
 
+  private mutating func list(of unit: StoreUnit) -> String? {
+    let objects = Objects(folder: Folder(unit.output).parent, module: unit.module)
+    if let place = places[objects] { return place }
+    let place = place(of: unit)
+    places[objects] = .some(place)
+    return place
+  }
+
   /// SwiftPM's own is in the folder of the module, Xcode's build system's beside the object.
-  private func list(of unit: StoreUnit) -> String? {
+  private func place(of unit: StoreUnit) -> String? {
     if let end = unit.output.range(of: ".build/", options: .backwards)?.upperBound,
       !unit.output[end...].hasPrefix("Objects-normal/")
     {
