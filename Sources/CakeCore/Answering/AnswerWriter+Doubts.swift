@@ -68,6 +68,13 @@ extension AnswerWriter {
       return [
         line(place(of: other), "it must stay the same type as '\(name(of: other))', which needs it")
       ] + reasons(other, provider, depth: depth + 1)
+    case .apart(let other):
+      return [
+        line(
+          place(of: other),
+          "without it the slice would be one type with '\(name(of: other))', and code here tells "
+            + "types apart while it runs")
+      ]
     case .company(let place):
       return [
         line(place, "what would be left needs its type's generic arguments where it stands alone")

@@ -49,6 +49,10 @@ final class Program {
   /// What types provide that are no roots as well: they cover slices all the same.
   lazy var coverings = Coverings(catalog)
 
+  /// What types may be made with, and whether anything tells those apart while the program runs.
+  private(set) lazy var typesInGenerics = TypesInGenerics(flow)
+  private(set) lazy var tellsTypesApart = facts.tellsTypesApart
+
   /// What is `Any`, or may be.
   private(set) lazy var untyped = UntypedCode(flow)
 
@@ -136,7 +140,8 @@ final class Program {
     } while add(
       UnusedNeeds.doubts(on: unusedNeeds, without: unusedInclusions, in: self)
         + StayingNeeds.unreported(in: self)
-        + StayingNeeds.carried(in: self, without: unusedInclusions))
+        + StayingNeeds.carried(in: self, without: unusedInclusions)
+        + TypesApart.seeds(in: self))
     madeOfNeeds = [:]
   }
 

@@ -10,8 +10,9 @@ extension Program {
     switch doubt {
     case .overload: return seesMeanings
     case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .coupling, .heir,
-      .sameType, .trait, .company, .unexplained:
+      .sameType, .company, .unexplained:
       return true
+    case .trait(let trait): return !isHandedDown(trait, with: seed.need)
     case .escape(_, let escape):
       switch escape.destination {
       case .cast: return false
@@ -24,7 +25,7 @@ extension Program {
       case .elsewhere: return triesAll || !untyped.becomesAny(escape.place)
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
-    case .layer, .castTarget, .castArgument, .inactiveBranch, .foreign, .kept, .library:
+    case .layer, .castTarget, .castArgument, .apart, .inactiveBranch, .foreign, .kept, .library:
       return false
     }
   }

@@ -131,13 +131,15 @@ extension Reason.Doubt {
       }
     case .castTarget: "a cast to the slice asks for it while the program runs"
     case .castArgument: "a cast may hold without it that does not hold now"
+    case .apart: "two slices would be one type, and code tells types apart while it runs"
     case .layer: "an extension is there to provide it"
     case .inactiveBranch: "a branch that this build leaves out may use it"
     case .foreign: "what takes the slice is not this package's"
     case .library: "the slice is public in a library"
     case .kept: "it is hidden"
+    case .trait: "what conforms to it through the slice has more of it than its requirements"
     case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .overload, .coupling,
-      .heir, .sameType, .trait, .company, .unexplained:
+      .heir, .sameType, .company, .unexplained:
       // Else the compiler's word would do.
       "something casts to it"
     }

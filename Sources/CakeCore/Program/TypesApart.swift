@@ -1,0 +1,168 @@
+/// Keeps compositions apart that would be one type without what nobody uses of them.
+///
+/// `Route<any ListNeeds>` and `Route<any EditNeeds>` are two keys of one dictionary until both slices
+/// are the same composition. No compile tells: the program asks for its types while it runs.
+struct TypesApart {
+  private let program: Program
+  private let gone: [Int: [Range<Int>]]
+  private var catalog: Catalog { program.catalog }
+  private var facts: Facts { program.facts }
+
+  /// What keeps apart what would become one type without all that can go.
+  static func seeds(in program: Program) -> [Seeds.Seed] {
+    guard !program.unusedNeeds.isEmpty || !program.unusedInclusions.isEmpty else { return [] }
+    return TypesApart(program).seeds()
+  }
+
+  private init(_ program: Program) {
+    self.program = program
+    gone = UnusedNeeds.terms(of: program.unusedNeeds, program.unusedInclusions)
+  }
+
+  private func seeds() -> [Seeds.Seed] {
+    let meeting = meeting()
+    guard !meeting.isEmpty, program.tellsTypesApart else { return [] }
+    return meeting.flatMap { one, other in
+      losses(of: one.number).map { .init(need: $0, reason: .doubt(.apart(other))) }
+    }
+  }
+
+  /// Slices that would be one type with another, each with that.
+  private func meeting() -> [(Node, Node)] {
+    let types = program.typesInGenerics.nodes.map { node in
+      (node: node, before: composition(of: node, now: true), after: composition(of: node))
+    }
+    let groups = Dictionary(grouping: types, by: \.after).values.filter { $0.count > 1 }
+    return groups.flatMap { group in
+      group.filter { $0.before != $0.after }.compactMap { one in
+        group.first { $0.before != one.before }.map { (one.node, $0.node) }
+      }
+    }
+  }
+
+  /// The protocols, providers and others, that make up a type: `any A & B` is `any B` where `B`
+  /// inherits `A`.
+  private func composition(of node: Node, now: Bool = false) -> [Int32] {
+    var found: Set<Int32> = []
+    if let provider = catalog.provider(of: node) {
+      found.insert(catalog.providers[provider].symbol)
+    } else {
+      collect(node.number, now, &found)
+    }
+    for symbol in found {
+      // Most inherit nothing.
+      for inherited in protocols(of: symbol) where inherited != symbol { found.remove(inherited) }
+    }
+    return found.sorted()
+  }
+
+  private func protocols(of symbol: Int32) -> Set<Int32> {
+    catalog.providerOf[symbol].map { catalog.providers[$0].protocols }
+      ?? catalog.inheritedProtocols(symbol)
+  }
+
+  private func collect(_ slice: Int, _ now: Bool, _ found: inout Set<Int32>) {
+    if catalog.slices[slice].isProtocol {
+      found.insert(catalog.slices[slice].symbol)
+      return
+    }
+    for term in catalog.slices[slice].terms where now || !isGone(term, of: slice) {
+      switch term.target {
+      case .provider(let provider): found.insert(catalog.providers[provider].symbol)
+      case .slice(let other): collect(other, now, &found)
+      case .other(let symbol): found.insert(symbol)
+      }
+    }
+  }
+
+  private func isGone(_ term: Slice.Term, of slice: Int) -> Bool {
+    gone[slice]?.contains(term.tokens) == true
+  }
+
+  /// What goes from a slice, and from those that it includes.
+  private func losses(of slice: Int) -> [Seeds.Need] {
+    guard !catalog.slices[slice].isProtocol else { return [] }
+    return catalog.slices[slice].terms.flatMap { term -> [Seeds.Need] in
+      let providers: Set<Int>
+      switch term.target {
+      case .provider(let provider): providers = [provider]
+      case .slice(let other):
+        guard isGone(term, of: slice) else { return losses(of: other) }
+        providers = catalog.slices[other].needs
+      case .other: return []
+      }
+      guard isGone(term, of: slice) else { return [] }
+      return providers.sorted().map { .init(node: catalog.node(slice: slice), provider: $0) }
+    }
+  }
+}
+
+/// The compositions that types of a program may be made with, in order.
+struct TypesInGenerics {
+  let nodes: [Node]
+
+  init(_ flow: FlowReader) {
+    var found = flow.laundered
+    for unit in flow.units.values { found.formUnion(unit.lost) }
+    for mention in flow.signatures.bodyMentions {
+      found.formUnion(flow.catalog.nodes(of: mention.targets))
+    }
+    nodes = found.filter { flow.catalog.root(of: $0) == nil }.sorted()
+  }
+}
+
+extension Facts {
+  /// Whether anything in the program asks which type something is that may be of a generic one.
+  var tellsTypesApart: Bool {
+    files.indices.contains { files[$0].isOwn && tellsTypesApart(in: $0) }
+  }
+
+  private func tellsTypesApart(in file: Int) -> Bool {
+    let source = source(file)
+    return (0..<source.count).contains { token in
+      source.takesTypeForValue(token)
+        || source.typeTested(at: token).map { isOpen($0, in: file) } ?? false
+    }
+  }
+
+  /// Whether a type may be one of several of its name: generic, a parameter, an alias of such a one.
+  private func isOpen(_ type: Int, in file: Int) -> Bool {
+    let source = source(file)
+    if source.matches(type + 1, "<") || source.matches(type, "Self") { return true }
+    let symbols = symbols(at: type, in: file)
+    return symbols.isEmpty || symbols.contains { symbol in
+      let value = self.symbols.base[Int(symbol)]
+      return value.kind == .alias || value.subkind == Subkind.genericParameter
+        || value.subkind == Subkind.associatedType
+    }
+  }
+}
+
+extension SourceText {
+  /// Whether types become values there that can be told apart, or values of which the type counts.
+  fileprivate func takesTypeForValue(_ token: Int) -> Bool {
+    if matches(token, "type") { return matches(token + 1, "(") && matches(token + 2, "of") }
+    if matches(token, "Type") { return matches(token - 1, ".") && matches(token - 2, "Any") }
+    if matches(token, "self") { return matches(token - 1, ".") && comparesType(token - 2) }
+    return matchesAny(token, "ObjectIdentifier", "AnyHashable")
+  }
+
+  /// For `as?`, `as!`, `is`, `as` in a pattern or a `catch`, the last name of the type that is asked for.
+  fileprivate func typeTested(at word: Int) -> Int? {
+    var type: Int
+    if matches(word, "as") {
+      guard matchesAny(word + 1, "?", "!") || isInPattern(word) else { return nil }
+      type = matchesAny(word + 1, "?", "!") ? word + 2 : word + 1
+    } else if matches(word, "is") {
+      type = word + 1
+    } else if matches(word, "catch") {
+      type = word + 1
+    } else {
+      return nil
+    }
+    while matchesAny(type, "any", "some", "(", "[") { type += 1 }
+    guard isIdentifier(type), !matchesAny(type, "let", "var", "is", "where") else { return nil }
+    while matches(type + 1, "."), isIdentifier(type + 2), !matches(type + 2, "Type") { type += 2 }
+    return type
+  }
+}
