@@ -24,7 +24,8 @@ extension Catalog {
       providers.append(
         Provider(
           symbol: symbol, name: facts.qualifiedName(symbol), module: facts.module(symbol),
-          requirements: (members[symbol] ?? []).sorted(), traits: traits(of: closure),
+          requirements: (members[symbol] ?? []).sorted(),
+          traits: traits(of: closure).union(attributes(of: closure.flatMap { members[$0] ?? [] })),
           associatedTypes: Set(
             closure.flatMap { members[$0] ?? [] }.filter {
               facts.symbols.base[Int($0)].subkind == Subkind.associatedType
@@ -78,6 +79,18 @@ extension Catalog {
       traits.formUnion(attributes(before: token, in: source))
     }
     return traits
+  }
+
+  /// What witnesses have of their requirements: a global actor, a result builder.
+  private func attributes(of requirements: [Int32]) -> Set<String> {
+    requirements.reduce(into: []) { all, requirement in
+      let file = facts.symbols.base[Int(requirement)].definitionFile
+      guard file >= 0 else { return }
+      let source = facts.source(Int(file))
+      guard let token = source.token(at: facts.definitionPlace(requirement)) else { return }
+      all.formUnion(
+        attributes(before: token, in: source).filter { $0.dropFirst().first?.isUppercase == true })
+    }
   }
 
   /// The attributes of a declaration: a global actor among them makes conforming types `Sendable`.

@@ -4,6 +4,29 @@ extension Casts {
   /// with `as? any Showing` somewhere. The library looks for some of its own unasked: `print` for
   /// `CustomStringConvertible`.
   func providersOfConditions() -> Set<Int> {
+    var found: Set<Int> = []
+    for (symbol, providers) in conditions() where !found.isSuperset(of: providers) {
+      let conformed = ancestors(of: symbol)
+      if conformed.contains(where: isLookedFor)
+        || areCastTo(conformed)
+      {
+        found.formUnion(providers)
+      }
+    }
+    return found
+  }
+
+  /// The providers without which a type is not `Sendable`: errors of that come after type checking.
+  func providersOfSendable() -> Set<Int> {
+    conditions().filter { condition in
+      ancestors(of: condition.extension).contains {
+        !facts.isDefined($0) && facts.name($0) == "Sendable"
+      }
+    }.reduce(into: []) { $0.formUnion($1.providers) }
+  }
+
+  /// What extensions of types ask for, each with the providers.
+  private func conditions() -> [(extension: Int32, providers: Set<Int>)] {
     let catalog = program.catalog
     var conditions: [(extension: Int32, providers: Set<Int>)] = []
     for (symbol, signature) in program.flow.signatures.all {
@@ -21,15 +44,19 @@ extension Casts {
       }
       if !providers.isEmpty { conditions.append((symbol, providers)) }
     }
-    guard !conditions.isEmpty else { return [] }
-    var found: Set<Int> = []
-    for (symbol, providers) in conditions where !found.isSuperset(of: providers) {
-      let conformed = ancestors(of: symbol)
-      if conformed.contains(where: isLookedFor)
-        || areCastTo(conformed)
-      {
-        found.formUnion(providers)
+    return conditions
+  }
+
+  /// The protocols of the program that are no providers, and that providers inherit and code casts
+  /// to, by provider: `protocol HasScreen: Logging`, with `as? any Logging` somewhere.
+  func protocols() -> [Int: Set<Int32>] {
+    let providers = program.catalog.providers
+    var found: [Int: Set<Int32>] = [:]
+    for (index, provider) in providers.enumerated() where provider.protocols.count > 1 {
+      let cast = provider.protocols.filter {
+        $0 != provider.symbol && facts.isDefined($0) && areCastTo([$0])
       }
+      if !cast.isEmpty { found[index] = cast }
     }
     return found
   }

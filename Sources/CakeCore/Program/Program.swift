@@ -49,6 +49,10 @@ final class Program {
   /// What types provide that are no roots as well: they cover slices all the same.
   lazy var coverings = Coverings(catalog)
 
+  /// What providers bring that code casts to, and what makes types `Sendable`.
+  private(set) lazy var protocolsInCasts = Casts(self).protocols()
+  private(set) lazy var providersOfSendable = Casts(self).providersOfSendable()
+
   /// What types may be made with, and whether anything tells those apart while the program runs.
   private(set) lazy var typesInGenerics = TypesInGenerics(flow)
   private(set) lazy var tellsTypesApart = facts.tellsTypesApart
@@ -134,7 +138,7 @@ final class Program {
     }
     work()
     repeat {
-      while add(Traits(catalog, liveness).seeds()) {}
+      while add(Traits(self).seeds()) {}
       findUnused()
       // What is kept now may have been kept for another's sake, which can go then.
     } while add(

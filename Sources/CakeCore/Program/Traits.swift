@@ -1,13 +1,11 @@
 /// Keeps needs that a slice leans on without naming a member: for `Sendable`, a class bound,
 /// a global actor, or a protocol from outside the program.
 struct Traits {
-  private let catalog: Catalog
-  private let liveness: Liveness
+  private let program: Program
+  private var catalog: Catalog { program.catalog }
+  private var liveness: Liveness { program.liveness }
 
-  init(_ catalog: Catalog, _ liveness: Liveness) {
-    self.catalog = catalog
-    self.liveness = liveness
-  }
+  init(_ program: Program) { self.program = program }
 
   /// The needs, of those that could go, that bring a slice a trait which nothing in use brings.
   func seeds() -> [Seeds.Seed] { catalog.slices.indices.flatMap(keepers) }
@@ -22,7 +20,8 @@ struct Traits {
     return unused.compactMap { provider in
       let trait =
         fixedAssociatedType(provider, in: slice)
-        ?? catalog.providers[provider].traits.subtracting(staying).min()
+        ?? program.traits(of: provider).subtracting(staying).min()
+        ?? (program.providersOfSendable.contains(provider) ? "Sendable" : nil)
       return trait.map {
         .init(need: .init(node: node, provider: provider), reason: .doubt(.trait($0)))
       }
@@ -46,7 +45,7 @@ struct Traits {
         switch term.target {
         case .provider(let provider):
           if liveness.isLive(catalog.node(slice: next), provider) {
-            found.formUnion(catalog.providers[provider].traits)
+            found.formUnion(program.traits(of: provider))
           }
         case .slice(let other): if seen.insert(other).inserted { pending.append(other) }
         case .other(let symbol):

@@ -73,9 +73,9 @@ struct Proposals {
     proposal.providers = Set(providers.flatMap { catalog.inheritedProviders[$0] })
     proposal.losses.protocols = Set(all.flatMap(\.protocols).map(facts.qualifiedName))
     proposal.marks = marks(of: proposal, all)
-    proposal.losses.hasTraits = all.contains {
-      !$0.traits.isEmpty || !$0.associatedTypes.isEmpty
-    }
+    proposal.losses.hasTraits =
+      all.contains { !$0.traits.isEmpty || !$0.associatedTypes.isEmpty }
+      || !program.providersOfSendable.isDisjoint(with: providers)
     return proposal
   }
 
