@@ -36,7 +36,8 @@ import Testing
       #expect(finding.proof == .compiled, "\(shape.name): \(Found(finding))")
     }
 
-    let escapes = Set(shape.permissions.filter { $0.reason == .escape }.map(Found.init))
+    let escapes = Set(
+      shape.permissions.filter { $0.reason == .escape || $0.reason == .stays }.map(Found.init))
     guard !escapes.isEmpty, Self.stays[shape.name] == nil else { return }
     proof.triesAll = true
     let all = try await Self.check(built, proof)
@@ -168,7 +169,7 @@ struct Found: Hashable, Comparable, CustomStringConvertible {
   static func compare(_ report: Report, with shape: Shape) {
     let found = Set(report.findings.filter { isAbout($0, shape) }.map(Found.init))
     let expected = Set(shape.expectations.map(Found.init))
-    let permissions = shape.permissions.filter { $0.reason != .suppressed }
+    let permissions = shape.permissions.filter { $0.reason != .suppressed && $0.reason != .stays }
     let permitted = expected.union(permissions.map(Found.init))
     for finding in found.subtracting(permitted).sorted() {
       Issue.record("\(shape.name): false: \(finding)")

@@ -71,18 +71,20 @@ extension AnswerWriter {
     case .apart(let other):
       return [
         line(
-          place(of: other),
-          "without it the slice would be one type with '\(name(of: other))', and code here tells "
-            + "types apart while it runs")
+          program.typeTest.map(program.place),
+          "without it the slice would be one type with '\(name(of: other))', and code tells types "
+            + "apart while it runs")
       ]
     case .company(let place):
       return [
         line(place, "what would be left needs its type's generic arguments where it stands alone")
       ]
     case .trait(let trait):
-      return [
-        line(termPlace(provider, node), "trait: nothing in use brings '\(trait)' to the slice")
-      ]
+      let text =
+        program.isHandedDown(trait, with: .init(node: node, provider: provider))
+        ? "what conforms to it through this slice has '\(trait)' of it"
+        : "nothing in use brings '\(trait)' to the slice"
+      return [line(termPlace(provider, node), "trait: \(text)")]
     case .inactiveBranch(let file, let token):
       return [
         line(

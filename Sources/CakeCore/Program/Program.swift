@@ -53,9 +53,9 @@ final class Program {
   private(set) lazy var protocolsInCasts = Casts(self).protocols()
   private(set) lazy var providersOfSendable = Casts(self).providersOfSendable()
 
-  /// What types may be made with, and whether anything tells those apart while the program runs.
+  /// What types may be made with, and where something tells those apart while the program runs.
   private(set) lazy var typesInGenerics = TypesInGenerics(flow)
-  private(set) lazy var tellsTypesApart = facts.tellsTypesApart
+  private(set) lazy var typeTest = facts.typeTest
 
   /// What is `Any`, or may be.
   private(set) lazy var untyped = UntypedCode(flow)

@@ -21,7 +21,7 @@ struct TypesApart {
 
   private func seeds() -> [Seeds.Seed] {
     let meeting = meeting()
-    guard !meeting.isEmpty, program.tellsTypesApart else { return [] }
+    guard !meeting.isEmpty, program.typeTest != nil else { return [] }
     return meeting.flatMap { one, other in
       losses(of: one.number).map { .init(need: $0, reason: .doubt(.apart(other))) }
     }
@@ -108,61 +108,5 @@ struct TypesInGenerics {
       found.formUnion(flow.catalog.nodes(of: mention.targets))
     }
     nodes = found.filter { flow.catalog.root(of: $0) == nil }.sorted()
-  }
-}
-
-extension Facts {
-  /// Whether anything in the program asks which type something is that may be of a generic one.
-  var tellsTypesApart: Bool {
-    files.indices.contains { files[$0].isOwn && tellsTypesApart(in: $0) }
-  }
-
-  private func tellsTypesApart(in file: Int) -> Bool {
-    let source = source(file)
-    return (0..<source.count).contains { token in
-      source.takesTypeForValue(token)
-        || source.typeTested(at: token).map { isOpen($0, in: file) } ?? false
-    }
-  }
-
-  /// Whether a type may be one of several of its name: generic, a parameter, an alias of such a one.
-  private func isOpen(_ type: Int, in file: Int) -> Bool {
-    let source = source(file)
-    if source.matches(type + 1, "<") || source.matches(type, "Self") { return true }
-    let symbols = symbols(at: type, in: file)
-    return symbols.isEmpty || symbols.contains { symbol in
-      let value = self.symbols.base[Int(symbol)]
-      return value.kind == .alias || value.subkind == Subkind.genericParameter
-        || value.subkind == Subkind.associatedType
-    }
-  }
-}
-
-extension SourceText {
-  /// Whether types become values there that can be told apart, or values of which the type counts.
-  fileprivate func takesTypeForValue(_ token: Int) -> Bool {
-    if matches(token, "type") { return matches(token + 1, "(") && matches(token + 2, "of") }
-    if matches(token, "Type") { return matches(token - 1, ".") && matches(token - 2, "Any") }
-    if matches(token, "self") { return matches(token - 1, ".") && comparesType(token - 2) }
-    return matchesAny(token, "ObjectIdentifier", "AnyHashable")
-  }
-
-  /// For `as?`, `as!`, `is`, `as` in a pattern or a `catch`, the last name of the type that is asked for.
-  fileprivate func typeTested(at word: Int) -> Int? {
-    var type: Int
-    if matches(word, "as") {
-      guard matchesAny(word + 1, "?", "!") || isInPattern(word) else { return nil }
-      type = matchesAny(word + 1, "?", "!") ? word + 2 : word + 1
-    } else if matches(word, "is") {
-      type = word + 1
-    } else if matches(word, "catch") {
-      type = word + 1
-    } else {
-      return nil
-    }
-    while matchesAny(type, "any", "some", "(", "[") { type += 1 }
-    guard isIdentifier(type), !matchesAny(type, "let", "var", "is", "where") else { return nil }
-    while matches(type + 1, "."), isIdentifier(type + 2), !matches(type + 2, "Type") { type += 2 }
-    return type
   }
 }

@@ -69,6 +69,46 @@ import Testing
           + "'print', which takes anything"), "\(answer)")
   }
 
+  @Test func `Slices that would become one type are named, with what tells types apart`()
+    async throws
+  {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      protocol HasLog { var log: Int { get } }
+      typealias ModelDependencies = HasClock & HasMenu
+      typealias OtherDependencies = HasClock & HasLog
+      struct Key<D>: Hashable {}
+      func now(_ dependencies: any ModelDependencies) -> Int { dependencies.clock }
+      func then(_ dependencies: any OtherDependencies) -> Int { dependencies.clock }
+      func keys() -> [AnyHashable] {
+        [Key<any ModelDependencies>(), Key<any OtherDependencies>()]
+      }
+      """)
+    #expect(
+      answer.contains(
+        "Sources/App/Shape.swift:9:17: kept: without it the slice would be one type with "
+          + "'App.OtherDependencies', and code tells types apart while it runs"), "\(answer)")
+  }
+
+  @Test func `What a type has of a provider besides its requirement is named`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      @MainActor protocol HasMenu { nonisolated var menu: Int { get } }
+      typealias ModelDependencies = HasClock & HasMenu
+      final class Root: ModelDependencies {
+        nonisolated let clock = 1
+        nonisolated let menu = 2
+      }
+      func now(_ dependencies: any ModelDependencies) -> Int { dependencies.clock }
+      """)
+    #expect(
+      answer.contains(
+        "kept: trait: what conforms to it through this slice has '@MainActor' of it"), "\(answer)")
+  }
+
   @Test func `A cast is named as such`() async throws {
     let answer = try await answer(
       """

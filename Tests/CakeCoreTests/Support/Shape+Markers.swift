@@ -18,6 +18,9 @@ extension Shape {
     enum Reason: String, Sendable {
       /// The value gets where the store shows no use of it, `// escape: <name>`.
       case escape
+      /// The program compiles without it and does something else, so it is no finding with proof
+      /// either, `// stays: <name>`.
+      case stays
       /// A known limit of the tool, `// missed: <name>`.
       case missed
       /// An included slice that values go on as, and that others would bring, `// included: <name>`.

@@ -1,0 +1,60 @@
+/// Where a program asks which type something is.
+extension Facts {
+  /// The first place where the program asks which type something is that may be of a generic one.
+  var typeTest: Unit.Place? {
+    for file in files.indices where files[file].isOwn {
+      if let place = typeTest(in: file) { return place }
+    }
+    return nil
+  }
+
+  private func typeTest(in file: Int) -> Unit.Place? {
+    let source = source(file)
+    return (0..<source.count).first { token in
+      source.takesTypeForValue(token)
+        || source.typeTested(at: token).map { isOpen($0, in: file) } ?? false
+    }.map { Unit.Place(file: file, occurrence: -1, token: $0) }
+  }
+
+  /// Whether a type may be one of several of its name: generic, a parameter, an alias of such a one.
+  private func isOpen(_ type: Int, in file: Int) -> Bool {
+    let source = source(file)
+    if source.matches(type + 1, "<") || source.matches(type, "Self") { return true }
+    let symbols = symbols(at: type, in: file)
+    return symbols.isEmpty
+      || symbols.contains { symbol in
+        let value = self.symbols.base[Int(symbol)]
+        return value.kind == .alias || value.subkind == Subkind.genericParameter
+          || value.subkind == Subkind.associatedType
+      }
+  }
+}
+
+extension SourceText {
+  /// Whether types become values there that can be told apart, or values of which the type counts.
+  fileprivate func takesTypeForValue(_ token: Int) -> Bool {
+    if matches(token, "type") { return matches(token + 1, "(") && matches(token + 2, "of") }
+    if matches(token, "Type") { return matches(token - 1, ".") && matches(token - 2, "Any") }
+    if matches(token, "self") { return matches(token - 1, ".") && comparesType(token - 2) }
+    return matchesAny(token, "ObjectIdentifier", "AnyHashable")
+  }
+
+  /// For `as?`, `as!`, `is`, `as` in a pattern or a `catch`, the last name of the type that is asked for.
+  fileprivate func typeTested(at word: Int) -> Int? {
+    var type: Int
+    if matches(word, "as") {
+      guard matchesAny(word + 1, "?", "!") || isInPattern(word) else { return nil }
+      type = matchesAny(word + 1, "?", "!") ? word + 2 : word + 1
+    } else if matches(word, "is") {
+      type = word + 1
+    } else if matches(word, "catch") {
+      type = word + 1
+    } else {
+      return nil
+    }
+    while matchesAny(type, "any", "some", "(", "[") { type += 1 }
+    guard isIdentifier(type), !matchesAny(type, "let", "var", "is", "where") else { return nil }
+    while matches(type + 1, "."), isIdentifier(type + 2), !matches(type + 2, "Type") { type += 2 }
+    return type
+  }
+}
