@@ -51,12 +51,14 @@ extension Casts {
   /// to, by provider: `protocol HasScreen: Logging`, with `as? any Logging` somewhere.
   func protocols() -> [Int: Set<Int32>] {
     let providers = program.catalog.providers
+    let inherited = providers.reduce(into: Set<Int32>()) { all, provider in
+      all.formUnion(provider.protocols.filter { $0 != provider.symbol && facts.isDefined($0) })
+    }
+    let cast = inherited.filter { areCastTo([$0]) }
     var found: [Int: Set<Int32>] = [:]
-    for (index, provider) in providers.enumerated() where provider.protocols.count > 1 {
-      let cast = provider.protocols.filter {
-        $0 != provider.symbol && facts.isDefined($0) && areCastTo([$0])
-      }
-      if !cast.isEmpty { found[index] = cast }
+    for (index, provider) in providers.enumerated() {
+      let own = provider.protocols.intersection(cast).subtracting([provider.symbol])
+      if !own.isEmpty { found[index] = own }
     }
     return found
   }

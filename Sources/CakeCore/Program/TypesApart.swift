@@ -6,7 +6,6 @@ struct TypesApart {
   private let program: Program
   private let gone: [Int: [Range<Int>]]
   private var catalog: Catalog { program.catalog }
-  private var facts: Facts { program.facts }
 
   /// What keeps apart what would become one type without all that can go.
   static func seeds(in program: Program) -> [Seeds.Seed] {
@@ -23,7 +22,8 @@ struct TypesApart {
     let meeting = meeting()
     guard !meeting.isEmpty, program.typeTest != nil else { return [] }
     return meeting.flatMap { one, other in
-      losses(of: one.number).map { .init(need: $0, reason: .doubt(.apart(other))) }
+      losses(of: one.number).filter { !program.liveness.isLive($0.node, $0.provider) }
+        .map { .init(need: $0, reason: .doubt(.apart(other))) }
     }
   }
 
@@ -33,7 +33,7 @@ struct TypesApart {
       (node: node, before: composition(of: node, now: true), after: composition(of: node))
     }
     let groups = Dictionary(grouping: types, by: \.after).values.filter { $0.count > 1 }
-    return groups.flatMap { group in
+    return groups.sorted { $0[0].node < $1[0].node }.flatMap { group in
       group.filter { $0.before != $0.after }.compactMap { one in
         group.first { $0.before != one.before }.map { (one.node, $0.node) }
       }
