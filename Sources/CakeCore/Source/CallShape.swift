@@ -29,7 +29,9 @@ struct CallShape {
     Self.overlap(parameters[...], other.parameters[...])
   }
 
-  private static func overlap(_ one: ArraySlice<Parameter>, _ other: ArraySlice<Parameter>) -> Bool {
+  private static func overlap(
+    _ one: ArraySlice<Parameter>, _ other: ArraySlice<Parameter>
+  ) -> Bool {
     if let first = one.first, first.canBeLeftOut, overlap(one.dropFirst(), other) { return true }
     if let first = other.first, first.canBeLeftOut, overlap(one, other.dropFirst()) { return true }
     guard let first = one.first, let second = other.first else {
