@@ -7,9 +7,13 @@ extension Couplings {
     for (provider, place) in metatypes() {
       for root in roots(providing: provider) { keep(root, provider, .castTarget(place)) }
     }
-    let casts = castsToParameters()
+    let plain = PlainParameters(flow)
+    let casts = castsToParameters().filter { cast in
+      let name = facts.source(cast.file).name(at: cast.token!)
+      return !plain.isPlain(named: name, around: cast.token!, in: cast.file)
+    }
     guard let place = casts.first else { return }
-    keepInferredTargets(of: casts)
+    keepInferredTargets(of: casts, plain)
     for need in askedElsewhere() {
       keep(catalog.node(root: need.root), need.provider, .castTarget(place))
     }

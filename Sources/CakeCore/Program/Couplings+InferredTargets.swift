@@ -1,16 +1,18 @@
 /// What the type parameters are inferred to be that values are cast to.
 extension Couplings {
   /// `let needs: (any Needs)? = find(all)`, where `find` casts to its parameter, looks for whatever has
-  /// all of `Needs`: with a need fewer it may find something else.
-  mutating func keepInferredTargets(of casts: [Unit.Place]) {
+  /// all of `Needs`: with a need fewer it may find something else. `find(all, Health.self)` doesn't.
+  mutating func keepInferredTargets(of casts: [Unit.Place], _ plain: PlainParameters) {
     // What is a member of a parameter is as its type says: `as? Key.Value`.
     let direct = casts.filter { cast in
       guard let token = cast.token else { return false }
       let source = facts.source(cast.file)
       return !source.matches(token - 1, ".") && !source.matches(token + 1, ".")
     }
-    let casting = ParameterUses(flow).declarations(with: direct)
-    for reference in catalog.references(to: casting) {
+    let casting = ParameterUses(
+      flow, of: { !plain.others(of: $0).isEmpty }, through: { !plain.areGivenPlainTypes(at: $0) }
+    ).declarations(with: direct)
+    for reference in catalog.references(to: casting) where !plain.areGivenPlainTypes(at: reference) {
       guard let token = facts.token(of: reference) else { continue }
       let place = Unit.Place(file: reference.file, occurrence: reference.index)
       for node in nodes(around: token, in: reference.file).sorted() where catalog.isSlice(node) {

@@ -1,9 +1,21 @@
 /// Which declarations do something with their generic parameters that counts while the program runs.
 struct ParameterUses {
   private let flow: FlowReader
+  private let isOfInterest: (Int32) -> Bool
+  private let isFollowed: (Reference) -> Bool
   private var facts: Facts { flow.facts }
 
-  init(_ flow: FlowReader) { self.flow = flow }
+  /// - Parameters:
+  ///   - isOfInterest: Whether any of a declaration's own parameters is.
+  ///   - isFollowed: Whether what refers to a declaration may hand its own parameters on to that.
+  init(
+    _ flow: FlowReader, of isOfInterest: @escaping (Int32) -> Bool = { _ in true },
+    through isFollowed: @escaping (Reference) -> Bool = { _ in true }
+  ) {
+    self.flow = flow
+    self.isOfInterest = isOfInterest
+    self.isFollowed = isFollowed
+  }
 
   /// The functions and types whose own parameters stand at some places, and generic ones that go on to
   /// these.
@@ -16,7 +28,7 @@ struct ParameterUses {
     var pending = found
     while !pending.isEmpty {
       var more: Set<Int32> = []
-      for reference in flow.catalog.references(to: pending) {
+      for reference in flow.catalog.references(to: pending) where isFollowed(reference) {
         guard let token = facts.token(of: reference) else { continue }
         more.formUnion(generic(around: token, in: reference.file))
       }
@@ -43,6 +55,7 @@ struct ParameterUses {
     guard let owner = flow.declarations.owner(around: token, in: file) else { return [] }
     return [owner, facts.nominalParent(owner)].filter { symbol in
       symbol >= 0 && !flow.signatures.genericParameters(of: symbol).isEmpty
+        && isOfInterest(symbol)
     }
   }
 }

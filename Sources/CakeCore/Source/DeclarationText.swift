@@ -6,6 +6,7 @@ struct DeclarationText: Sendable {
     var name: String
     /// The type, without a default value.
     var type: Range<Int>
+    var hasDefault = false
   }
 
   var nameToken: Int
@@ -183,7 +184,7 @@ extension SourceText {
       let value = (colon..<range.upperBound).first { enclosing($0) == open && matches($0, "=") }
       return .init(
         label: label, name: names.last.map(name(at:)) ?? "_",
-        type: colon + 1..<(value ?? range.upperBound))
+        type: colon + 1..<(value ?? range.upperBound), hasDefault: value != nil)
     }
   }
 

@@ -1,0 +1,44 @@
+/// What calls say of generic parameters.
+extension PlainParameters {
+  /// Whether a call says itself, of each parameter that may be anything, that it is a plain type:
+  /// `Health.self`, where a function takes `Value.Type`.
+  func areGivenPlainTypes(at reference: Reference) -> Bool {
+    let callee = reference.symbol
+    guard let text = flow.declarations.text(of: callee), let token = facts.token(of: reference),
+      flow.signatures.isPlain(facts.nominalParent(callee))
+    else { return false }
+    let names = others(of: callee)
+    let declared = facts.source(Int(facts.symbols.base[Int(callee)].definitionFile))
+    let source = facts.source(reference.file)
+    guard !names.isEmpty, source.matches(token + 1, "("), let close = source.partner(of: token + 1)
+    else { return false }
+    let arguments = source.arguments(in: token + 1, close)
+    return names.allSatisfy { name in
+      guard let number = text.parameters.firstIndex(where: { isType(name, $0, declared) }) else {
+        return false
+      }
+      let label = text.parameters[number].label
+      let before = text.parameters[..<number].filter { $0.label == label }.count
+      let same = arguments.filter { source.label(of: $0) == label }
+      return before < same.count && isPlainType(same[before], source, reference.file)
+    }
+  }
+
+  /// `Value.Type`
+  private func isType(
+    _ name: String, _ parameter: DeclarationText.Parameter, _ source: SourceText
+  ) -> Bool {
+    let start = parameter.type.lowerBound
+    return parameter.type.count == 3 && source.name(at: start) == name
+      && source.matches(start + 1, ".") && source.matches(start + 2, "Type")
+  }
+
+  /// `Health.self`, `name: Kit.Health.self`
+  private func isPlainType(_ argument: Range<Int>, _ source: SourceText, _ file: Int) -> Bool {
+    let word = argument.upperBound - 1
+    guard source.matches(word, "self"), source.matches(word - 1, "."),
+      let type = catalog.typeReference(at: word - 2, in: file)
+    else { return false }
+    return facts.symbols.base[Int(type)].kind.isNominal && flow.signatures.isPlain(type)
+  }
+}
