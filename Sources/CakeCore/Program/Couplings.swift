@@ -32,6 +32,7 @@ struct Couplings {
     keepBoundTargets()
     keepKeyPathRoots()
     keepImplicitMembers()
+    keepUnseenChoices()
   }
 
   mutating func keep(_ node: Node, _ provider: Int, _ doubt: Reason.Doubt) {
@@ -88,7 +89,7 @@ struct Couplings {
   }
 
   /// A type and the classes above it, the topmost last.
-  private func ancestors(of type: Int32) -> [Int32] {
+  func ancestors(of type: Int32) -> [Int32] {
     var found = [type]
     while let last = found.last, last >= 0, found.count < 64,
       let parent = catalog.bases(of: last).first(where: {
@@ -103,7 +104,7 @@ struct Couplings {
     extensionAround(symbol).flatMap { signatures[$0] }
   }
 
-  private func extensionAround(_ symbol: Facts.Symbol) -> Int32? {
+  func extensionAround(_ symbol: Facts.Symbol) -> Int32? {
     symbol.parent >= 0 && facts.symbols.base[Int(symbol.parent)].kind == .extension
       ? symbol.parent : nil
   }

@@ -24,7 +24,9 @@ extension Program {
       case .elsewhere: return triesAll || !untyped.becomesAny(escape.place)
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
-    case .layer, .castTarget, .castArgument, .inactiveBranch, .foreign, .kept, .library:
+    // Nor does an index tell what is chosen unseen.
+    case .layer, .castTarget, .castArgument, .unseenChoice, .inactiveBranch, .foreign, .kept,
+      .library:
       return false
     }
   }
