@@ -54,6 +54,13 @@ extension AnswerWriter {
             + "by their slices"),
         .init(place: declared(other), text: "the other one is here", depth: depth + 1),
       ]
+    case .unseenChoice(let place):
+      return [
+        line(
+          program.place(place),
+          "unseen choice: the compiler chooses by it between this and another declaration, and its "
+            + "index does not say which")
+      ]
     case .coupling(let symbol, let other):
       return [
         line(

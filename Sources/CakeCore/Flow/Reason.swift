@@ -32,6 +32,8 @@ enum Reason {
     case layer(extension: Int32)
     /// One of several declarations of a name that are told apart by their slices.
     case overload(Int32, other: Int32)
+    /// One of several declarations between which the compiler chooses without a word in its index.
+    case unseenChoice(Unit.Place)
     /// A witness or an override spells the type in other words than what it answers.
     case coupling(Int32, with: Int32)
     /// A provider inherits it through the slice.

@@ -65,7 +65,7 @@ extension Couplings {
   }
 
   /// A type and the classes above it, the topmost last.
-  private func ancestors(of type: Int32) -> [Int32] {
+  func ancestors(of type: Int32) -> [Int32] {
     var found = [type]
     while let last = found.last, last >= 0, found.count < 64,
       let parent = catalog.bases(of: last).first(where: {
@@ -80,7 +80,7 @@ extension Couplings {
     extensionAround(symbol).flatMap { signatures[$0] }
   }
 
-  private func extensionAround(_ symbol: Facts.Symbol) -> Int32? {
+  func extensionAround(_ symbol: Facts.Symbol) -> Int32? {
     symbol.parent >= 0 && facts.symbols.base[Int(symbol.parent)].kind == .extension
       ? symbol.parent : nil
   }

@@ -32,6 +32,7 @@ struct Couplings {
     keepBoundTargets()
     keepKeyPathRoots()
     keepImplicitMembers()
+    keepUnseenChoices()
   }
 
   mutating func keep(_ node: Node, _ provider: Int, _ doubt: Reason.Doubt) {

@@ -25,7 +25,9 @@ extension Program {
       case .elsewhere: return triesAll || !untyped.becomesAny(escape.place)
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
-    case .layer, .castTarget, .castArgument, .apart, .inactiveBranch, .foreign, .kept, .library:
+    // Nor does an index tell what is chosen unseen.
+    case .layer, .castTarget, .castArgument, .apart, .unseenChoice, .inactiveBranch, .foreign,
+      .kept, .library:
       return false
     }
   }

@@ -132,6 +132,7 @@ extension Reason.Doubt {
     case .castTarget: "a cast to the slice asks for it while the program runs"
     case .castArgument: "a cast may hold without it that does not hold now"
     case .apart: "two slices would be one type, and code tells types apart while it runs"
+    case .unseenChoice: "the compiler chooses by it, and no index says what"
     case .layer: "an extension is there to provide it"
     case .inactiveBranch: "a branch that this build leaves out may use it"
     case .foreign: "what takes the slice is not this package's"

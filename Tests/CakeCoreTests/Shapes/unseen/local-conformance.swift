@@ -1,0 +1,26 @@
+// Which default answers for a local type is told by what its associated type is.
+protocol HasAlpha { var alpha: Int { get } }
+protocol HasBeta { var beta: Int { get } }
+protocol HasGamma { var gamma: Int { get } }
+
+protocol Screen {
+  associatedtype Needs
+  var dependencies: Needs { get }
+  func title() -> String
+}
+extension Screen { func title() -> String { "plain" } }
+extension Screen where Needs == any HasAlpha & HasBeta { func title() -> String { "both" } }
+func title(of screen: some Screen) -> String { screen.title() }
+
+typealias TwoDependencies = HasAlpha & HasBeta  // escape: HasBeta
+func two(_ dependencies: any TwoDependencies) -> String {
+  struct Local: Screen { let dependencies: any TwoDependencies }
+  return title(of: Local(dependencies: dependencies)) + "\(dependencies.alpha)"
+}
+
+// Without the third it would be what the extension is about.
+typealias ThreeDependencies = HasAlpha & HasBeta & HasGamma  // escape: HasGamma
+func three(_ dependencies: any ThreeDependencies) -> String {
+  struct Local: Screen { let dependencies: any ThreeDependencies }
+  return title(of: Local(dependencies: dependencies)) + "\(dependencies.alpha + dependencies.beta)"
+}
