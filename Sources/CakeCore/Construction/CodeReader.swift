@@ -63,6 +63,7 @@ struct CodeReader {
       steps.append(.stop)
       return end
     }
+    if source.matches(index, "@") { return attributed(index, end, into: &steps) }
     guard token.kind == .identifier, depth < Self.deepest else {
       return expression(at: index, end, into: &steps)
     }
@@ -123,6 +124,21 @@ struct CodeReader {
     return end
   }
 
+  /// A declaration with an attribute: a property wrapper may never ask for the value it is given.
+  private func attributed(_ index: Int, _ end: Int, into steps: inout [Step]) -> Int {
+    var word = index
+    while word < end, source.matches(word, "@") { word = source.afterAttribute(word) }
+    guard word < end, source.matchesAny(word, "let", "var") else {
+      steps.append(.stop)
+      return end
+    }
+    let end = statementEnd(word + 1, end)
+    for token in word + 1..<end where source.isIdentifier(token) {
+      steps.append(.bind(source.name(at: token), .nothing))
+    }
+    return end
+  }
+
   /// An expression, or an assignment of one.
   private func expression(at start: Int, _ end: Int, into steps: inout [Step]) -> Int {
     let end = statementEnd(start, end)
@@ -136,7 +152,11 @@ struct CodeReader {
       steps.append(.run(code(start..<end)))
       return end
     }
-    let value = code(equals + 1..<end)
+    guard let value = assigned(start, equals, end) else {
+      // Nothing behind something that may not have come back is certain.
+      if source.matches(start, "try") { steps.append(.stop) }
+      return end
+    }
     let target = equals - 1
     let isOwn =
       target == start
@@ -150,6 +170,19 @@ struct CodeReader {
       if target == start { steps.append(.bind(source.name(at: start), .nothing)) }
     }
     return end
+  }
+
+  /// The right side of an assignment; nil where what stands on the left may keep it from being
+  /// looked at: `delegate?.count = …`, `try box().count = …`.
+  private func assigned(_ start: Int, _ equals: Int, _ end: Int) -> Code? {
+    let left = start..<equals
+    guard !left.contains(where: { source.matches($0, "?") }) else { return nil }
+    let value = code(equals + 1..<end)
+    guard source.matches(start, "try") else { return value }
+    let isForced = source.matches(start + 1, "!")
+    let isPlain = left.allSatisfy { source.isIdentifier($0) || source.matches($0, ".") }
+    guard isForced || isPlain else { return nil }
+    return .attempt(value, isForced ? .forced : .plain)
   }
 }
 
@@ -178,5 +211,14 @@ extension SourceText {
   /// Whether an expression may begin with a token, rather than a statement of another kind.
   fileprivate func isExpression(_ index: Int) -> Bool {
     !isKeyword(index) || isEffectMark(index)
+  }
+
+  /// The token after an attribute with its arguments.
+  fileprivate func afterAttribute(_ sign: Int) -> Int {
+    var index = sign + 2
+    while matches(index, "."), isIdentifier(index + 1) { index += 2 }
+    if startsWith(index, 60) { index = skipAngles(index) }
+    guard matches(index, "("), !self[index].spaceBefore else { return index }
+    return (partner(of: index) ?? index) + 1
   }
 }
