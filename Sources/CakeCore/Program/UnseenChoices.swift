@@ -37,10 +37,13 @@ extension Couplings {
     let signed = Marks(flow.signatures.all.keys, in: facts)
     let named = facts.symbols { symbol in
       let value = facts.symbols.base[Int(symbol)]
-      guard value.definitionFile >= 0, !value.isImplicit else { return false }
+      // Most symbols are neither, which costs little to see.
+      guard value.definitionFile >= 0, !value.isImplicit,
+        value.kind == .alias || facts.mayBegin(symbol, Self.initials)
+      else { return false }
       let outer = extensionAround(value).map(signed.contains) == true
       if outer, isTypeWitness(value) { return true }
-      guard facts.mayBegin(symbol, Self.initials), pick(symbol) != nil else { return false }
+      guard pick(symbol) != nil else { return false }
       return outer || signed.contains(symbol) || isOfProvider(symbol)
     }
     guard !named.isEmpty else { return }
