@@ -100,7 +100,7 @@ extension Couplings {
     guard let number = pick(symbol) else { return false }
     let parent = facts.nominalParent(symbol)
     if Self.picks[number].hasDefault, extensionAround(facts.symbols.base[Int(symbol)]) != nil,
-      !facts.isDefined(parent) || constrains(symbol)
+      !facts.isDefined(parent) || constrains(symbol) && !answers(symbol)
     {
       return true
     }
@@ -109,6 +109,11 @@ extension Couplings {
       other != symbol && pick(other) == number && picking(other) != own
         && (isAnybodys(symbol) || isAnybodys(other) || areKin(symbol, other))
     }
+  }
+
+  /// Whether it is what a conformance consists of, which the compiler makes nothing up beside.
+  private func answers(_ symbol: Int32) -> Bool {
+    (0..<facts.overrides.count).contains { facts.overrides.base[$0].overriding == symbol }
   }
 
   private func constrains(_ symbol: Int32) -> Bool {
