@@ -37,10 +37,13 @@ extension Couplings {
     let signed = Marks(flow.signatures.all.keys, in: facts)
     let named = facts.symbols { symbol in
       let value = facts.symbols.base[Int(symbol)]
-      guard value.definitionFile >= 0, !value.isImplicit else { return false }
+      // Most symbols are neither, which costs little to see.
+      guard value.definitionFile >= 0, !value.isImplicit,
+        value.kind == .alias || facts.mayBegin(symbol, Self.initials)
+      else { return false }
       let outer = extensionAround(value).map(signed.contains) == true
       if outer, isTypeWitness(value) { return true }
-      guard facts.mayBegin(symbol, Self.initials), pick(symbol) != nil else { return false }
+      guard pick(symbol) != nil else { return false }
       return outer || signed.contains(symbol) || isOfProvider(symbol)
     }
     guard !named.isEmpty else { return }
@@ -97,7 +100,7 @@ extension Couplings {
     guard let number = pick(symbol) else { return false }
     let parent = facts.nominalParent(symbol)
     if Self.picks[number].hasDefault, extensionAround(facts.symbols.base[Int(symbol)]) != nil,
-      !facts.isDefined(parent) || constrains(symbol)
+      !facts.isDefined(parent) || constrains(symbol) && !answers(symbol)
     {
       return true
     }
@@ -106,6 +109,11 @@ extension Couplings {
       other != symbol && pick(other) == number && picking(other) != own
         && (isAnybodys(symbol) || isAnybodys(other) || areKin(symbol, other))
     }
+  }
+
+  /// Whether it is what a conformance consists of, which the compiler makes nothing up beside.
+  private func answers(_ symbol: Int32) -> Bool {
+    (0..<facts.overrides.count).contains { facts.overrides.base[$0].overriding == symbol }
   }
 
   private func constrains(_ symbol: Int32) -> Bool {
