@@ -67,7 +67,8 @@ struct AmbientUses {
     else { return nil }
     switch facts.symbols.base[Int(type)].kind {
     case .class: break
-    case .struct: guard name == "shared" || name == "current" else { return nil }
+    case .struct:
+      guard name == "shared" || name == "current", !isMadeAnew(symbol) else { return nil }
     default: return nil
     }
     // What a global actor, or any protocol from outside, demands of the type.
@@ -76,6 +77,19 @@ struct AmbientUses {
     return Effect(
       symbol: facts.qualifiedName(symbol), shown: "\(facts.name(type)).\(name)",
       kind: .singleton(type))
+  }
+
+  /// `static var shared: Session { Session() }`: of a structure, nobody shares anything.
+  private func isMadeAnew(_ property: Int32) -> Bool {
+    guard let text = program.flow.declarations.text(of: property), text.body.count >= 3 else {
+      return false
+    }
+    let source = facts.source(Int(facts.symbols.base[Int(property)].definitionFile))
+    let (first, end) = (text.body.lowerBound, text.body.upperBound)
+    guard source.matches(first - 1, "{"), source.matches(end - 2, "("), source.matches(end - 1, ")")
+    else { return false }
+    let made = source.name(at: first)
+    return end - first == 3 && (made == facts.name(facts.nominalParent(property)) || made == "Self")
   }
 
   /// Whether the code itself reaches for it: not a caller through a default, not a double's wiring.

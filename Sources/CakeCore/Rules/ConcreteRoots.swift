@@ -11,9 +11,9 @@ struct ConcreteRoots {
     var uses: [Int: SourcePlace] = [:]
   }
 
-  private let program: Program
-  private var facts: Facts { program.facts }
-  private var catalog: Catalog { program.catalog }
+  let program: Program
+  var facts: Facts { program.facts }
+  var catalog: Catalog { program.catalog }
 
   private let wiring: Set<Int>
 
@@ -127,16 +127,23 @@ struct ConcreteRoots {
   private func judge(_ taken: [Taken], _ root: Int) -> [Taken] {
     let node = catalog.node(root: root)
     let providers = providersOfMembers(of: root)
-    var interesting = Set(providers.keys).union(taken.map(\.entity))
+    let wider = WiderWitnesses(program).found(of: root)
+    let type = catalog.roots[root].symbol
+    var interesting = Set(providers.keys).union(taken.map(\.entity)).union([type])
+    var given: Set<Int32> = []
     for (symbol, signature) in program.flow.signatures.all
     where signature.mentions.contains(where: { $0.target == .node(node) }) {
       interesting.insert(symbol)
+      if givesOut(symbol, signature, node) { given.insert(symbol) }
     }
     for number in 0..<facts.symbols.count
     where facts.nominalParent(Int32(number)) == catalog.roots[root].symbol {
       interesting.insert(Int32(number))
     }
     var found = Dictionary(uniqueKeysWithValues: taken.map { ($0.entity, $0) })
+    for symbol in interesting where isBoundToRoot(symbol, given) {
+      if let entity = entity(around: symbol, among: found) { found[entity] = nil }
+    }
     var units: [Int32: Set<Int32>] = [:]
     for reference in catalog.references(to: interesting) {
       let owner = program.flow.owner(of: reference)
@@ -144,10 +151,22 @@ struct ConcreteRoots {
         // The root wires one of its values with it.
         found[entity] = nil
       }
+      if given.contains(reference.symbol), !isOnlyWritten(reference),
+        let giver = entity(around: reference.symbol, among: found), !isMember(owner, of: giver)
+      {
+        // Somebody else gets the root from it, and may need it as such.
+        found[giver] = nil
+      }
       guard let entity = entity(around: owner, among: found) else { continue }
+      if reference.symbol == type {
+        if !isPlain(typeReference: reference) { found[entity] = nil }
+        continue
+      }
       units[entity, default: []].insert(owner)
       let place = facts.place(of: reference)
-      if let used = providers[reference.symbol] {
+      if wider.contains(reference.symbol) || isChange(reference, providers) {
+        found[entity] = nil
+      } else if let used = providers[reference.symbol] {
         for provider in used {
           let known = found[entity]!.uses[provider]
           if known.map({ place < $0 }) ?? true { found[entity]!.uses[provider] = place }
@@ -173,7 +192,7 @@ struct ConcreteRoots {
       && facts.nominalParent(owner) == catalog.roots[root].symbol
   }
 
-  private func entity(around owner: Int32, among found: [Int32: Taken]) -> Int32? {
+  func entity(around owner: Int32, among found: [Int32: Taken]) -> Int32? {
     var symbol = owner
     while symbol >= 0 {
       if found[symbol] != nil { return symbol }
