@@ -53,9 +53,13 @@ extension Casts {
     }
   }
 
+  private func isLookedFor(_ symbol: Int32) -> Bool { facts.isLookedForByLibrary(symbol) }
+}
+
+extension Facts {
   /// Protocols that printing, reflecting and describing an error ask values for.
-  private func isLookedFor(_ symbol: Int32) -> Bool {
-    !facts.isDefined(symbol) && Self.lookedFor.contains(facts.name(symbol))
+  func isLookedForByLibrary(_ symbol: Int32) -> Bool {
+    !isDefined(symbol) && Self.lookedFor.contains(name(symbol))
   }
 
   private static let lookedFor: Set = [
