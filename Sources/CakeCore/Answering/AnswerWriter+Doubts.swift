@@ -40,6 +40,15 @@ extension AnswerWriter {
           program.place(place),
           "cast: something of a slice without it would be of the type that is asked for here")
       ]
+    case .refinement(let refined, let place):
+      let name = "'\(program.facts.name(refined))', which it refines"
+      return [
+        line(
+          place.map(program.place) ?? self.place(of: node),
+          place == nil
+            ? "\(name), is looked for by what prints, reflects or describes an error"
+            : "cast: what is tested for \(name), may be this root")
+      ]
     case .layer(let answering):
       return [
         line(
@@ -51,9 +60,8 @@ extension AnswerWriter {
         line(
           declared(symbol),
           "overload: \(name(ofUnit: symbol)) and another declaration of its name are told apart "
-            + "by their slices"),
-        .init(place: declared(other), text: "the other one is here", depth: depth + 1),
-      ]
+            + "by their slices")
+      ] + self.other(other, depth: depth + 1)
     case .unseenChoice(let place):
       return [
         line(
@@ -65,9 +73,8 @@ extension AnswerWriter {
       return [
         line(
           declared(symbol),
-          "coupling: \(name(ofUnit: symbol)) must keep the type that \(name(ofUnit: other)) has"),
-        .init(place: declared(other), text: "the other one is here", depth: depth + 1),
-      ]
+          "coupling: \(name(ofUnit: symbol)) must keep the type that \(name(ofUnit: other)) has")
+      ] + self.other(other, depth: depth + 1)
     case .heir(let provider):
       let heir = catalog.node(provider: provider)
       return [line(place(of: heir), "'\(name(of: heir))' inherits it, and may be asked for it")]
@@ -131,6 +138,11 @@ extension AnswerWriter {
           ?? line(termPlace(provider, node), "it was asked to stay")
       ]
     }
+  }
+
+  /// Where the other of two declarations is, unless that is outside of the program.
+  private func other(_ symbol: Int32, depth: Int) -> [Answer.Line] {
+    declared(symbol).map { [.init(place: $0, text: "the other one is here", depth: depth)] } ?? []
   }
 
   /// That the compiler refused a removal, at the place of its error.

@@ -27,9 +27,19 @@ extension AnswerWriter {
       if !program.hasConsumers(slice) {
         "nothing takes the slice; it only says what roots provide"
       } else if let other = bringing(provider, to: slice) {
-        "nothing uses it; it comes with '\(name(of: catalog.node(slice: other)))'"
+        // What takes this slice may hand it on where that is not seen.
+        comesWithNeed(provider, slice)
+          ? "it comes with '\(name(of: catalog.node(slice: other)))', which needs it"
+          : "nothing uses it; it comes with '\(name(of: catalog.node(slice: other)))'"
       } else { "nothing uses it, but the rule is turned off" }
     return [.init(place: catalog.slices[slice].place, text: text, depth: depth)]
+  }
+
+  /// Whether a slice that brings a provider to another one needs it itself.
+  func comesWithNeed(_ provider: Int, _ slice: Int) -> Bool {
+    bringing(provider, to: slice).map {
+      program.liveness.isLive(catalog.node(slice: $0), provider)
+    } ?? false
   }
 
   /// The slice that a slice has a provider from which it does not name itself.

@@ -44,7 +44,8 @@ struct AnswerWriter {
       place: needs.place)
     let isLive = program.liveness.isLive(catalog.node(slice: slice), provider)
     answer.add(
-      isLive ? "what keeps it" : "nothing keeps it", need(provider, of: slice, depth: 0))
+      isLive || comesWithNeed(provider, slice) ? "what keeps it" : "nothing keeps it",
+      need(provider, of: slice, depth: 0))
     answer.add("used at", uses(of: provider, on: catalog.node(slice: slice)))
     if isLive {
       let takers = program.consumersOfSlice[slice].map { program.consumers[$0].symbol }

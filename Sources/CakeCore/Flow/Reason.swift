@@ -28,6 +28,9 @@ enum Reason {
     /// Something is cast to a generic type of a composition that the slice has and more: without all of
     /// the rest it might be of that type.
     case castArgument(Unit.Place)
+    /// A root has by the provider alone what is asked for while the program runs, by a cast if there is
+    /// a place, or by the library.
+    case refinement(of: Int32, Unit.Place?)
     /// A protocol's extension answers the provider's requirement: it is there to provide it.
     case layer(extension: Int32)
     /// One of several declarations of a name that are told apart by their slices.

@@ -47,22 +47,6 @@ extension Casts {
     return conditions
   }
 
-  /// The protocols of the program that are no providers, and that providers inherit and code casts
-  /// to, by provider: `protocol HasScreen: Logging`, with `as? any Logging` somewhere.
-  func protocols() -> [Int: Set<Int32>] {
-    let providers = program.catalog.providers
-    let inherited = providers.reduce(into: Set<Int32>()) { all, provider in
-      all.formUnion(provider.protocols.filter { $0 != provider.symbol && facts.isDefined($0) })
-    }
-    let cast = inherited.filter { areCastTo([$0]) }
-    var found: [Int: Set<Int32>] = [:]
-    for (index, provider) in providers.enumerated() {
-      let own = provider.protocols.intersection(cast).subtracting([provider.symbol])
-      if !own.isEmpty { found[index] = own }
-    }
-    return found
-  }
-
   /// The protocols that an extension conforms to, with those that they inherit.
   private func ancestors(of symbol: Int32) -> Set<Int32> {
     var found: Set<Int32> = []
@@ -82,9 +66,13 @@ extension Casts {
     }
   }
 
+  private func isLookedFor(_ symbol: Int32) -> Bool { facts.isLookedForByLibrary(symbol) }
+}
+
+extension Facts {
   /// Protocols that printing, reflecting and describing an error ask values for.
-  private func isLookedFor(_ symbol: Int32) -> Bool {
-    !facts.isDefined(symbol) && Self.lookedFor.contains(facts.name(symbol))
+  func isLookedForByLibrary(_ symbol: Int32) -> Bool {
+    !isDefined(symbol) && Self.lookedFor.contains(name(symbol))
   }
 
   private static let lookedFor: Set = [

@@ -12,7 +12,8 @@ extension Couplings {
     let casting = ParameterUses(
       flow, of: { !plain.others(of: $0).isEmpty }, through: { !plain.areGivenPlainTypes(at: $0) }
     ).declarations(with: direct)
-    for reference in catalog.references(to: casting) where !plain.areGivenPlainTypes(at: reference) {
+    for reference in catalog.references(to: casting) where !plain.areGivenPlainTypes(at: reference)
+    {
       guard let token = facts.token(of: reference) else { continue }
       let place = Unit.Place(file: reference.file, occurrence: reference.index)
       for node in nodes(around: token, in: reference.file).sorted() where catalog.isSlice(node) {

@@ -28,6 +28,7 @@ struct Couplings {
     keepConditions()
     keepAttributes()
     keepCastTargets()
+    keepRefinements()
     keepSpelledArguments()
     keepBoundTargets()
     keepKeyPathRoots()

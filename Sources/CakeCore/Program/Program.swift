@@ -49,8 +49,7 @@ final class Program {
   /// What types provide that are no roots as well: they cover slices all the same.
   lazy var coverings = Coverings(catalog)
 
-  /// What providers bring that code casts to, and what makes types `Sendable`.
-  private(set) lazy var protocolsInCasts = Casts(self).protocols()
+  /// What makes types `Sendable`.
   private(set) lazy var providersOfSendable = Casts(self).providersOfSendable()
 
   /// What types may be made with, and where something tells those apart while the program runs.

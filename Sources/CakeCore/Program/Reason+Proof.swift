@@ -26,8 +26,8 @@ extension Program {
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
     // Nor does an index tell what is chosen unseen.
-    case .layer, .castTarget, .castArgument, .apart, .unseenChoice, .inactiveBranch, .foreign,
-      .kept, .library:
+    case .layer, .castTarget, .castArgument, .refinement, .apart, .unseenChoice, .inactiveBranch,
+      .foreign, .kept, .library:
       return false
     }
   }

@@ -20,7 +20,7 @@ struct Traits {
     return unused.compactMap { provider in
       let trait =
         fixedAssociatedType(provider, in: slice)
-        ?? program.traits(of: provider).subtracting(staying).min()
+        ?? catalog.providers[provider].traits.subtracting(staying).min()
         ?? (program.providersOfSendable.contains(provider) ? "Sendable" : nil)
       return trait.map {
         .init(need: .init(node: node, provider: provider), reason: .doubt(.trait($0)))
@@ -45,7 +45,7 @@ struct Traits {
         switch term.target {
         case .provider(let provider):
           if liveness.isLive(catalog.node(slice: next), provider) {
-            found.formUnion(program.traits(of: provider))
+            found.formUnion(catalog.providers[provider].traits)
           }
         case .slice(let other): if seen.insert(other).inserted { pending.append(other) }
         case .other(let symbol):

@@ -52,7 +52,7 @@ extension Report.NeedsTally {
             hidden += 1
           }
         } else if let reason, !isCertain {
-          stay.reason = reason.policy
+          stay.reason = reason.policy(for: need.provider, program)
           let term = Proposal.Term(slice: index, start: need.term.tokens.lowerBound)
           open.append(.init(stay: stay, term: term, provider: need.provider))
         } else if reason == nil {
@@ -109,11 +109,23 @@ extension Report.NeedsTally {
 
 extension Reason {
   /// Why a need stays that the program compiles without.
-  fileprivate var policy: String {
+  fileprivate func policy(for provider: Int, _ program: Program) -> String {
     switch self {
-    case .conformance: "a root conforms to it through the slice alone, and a cast may ask for it"
-    case .use, .forward, .demand, .inclusion: "what it is handed on to keeps it"
+    case .conformance(let root):
+      "a root conforms to it through the slice, "
+        + (isCastFor(provider, root, program)
+          ? "and a cast may ask for it" : "and by nothing else once what can go is gone")
+    case .inclusion: "a slice that includes this one keeps it"
+    case .forward: "what it is handed on to keeps it"
+    case .use, .demand: "it is asked of a value that may be of several slices"
     case .doubt(let doubt): doubt.policy
+    }
+  }
+
+  private func isCastFor(_ provider: Int, _ root: Int, _ program: Program) -> Bool {
+    switch program.reason(program.catalog.node(root: root), provider) {
+    case .doubt(.castTarget), .doubt(.refinement): true
+    default: false
     }
   }
 }
@@ -129,10 +141,11 @@ extension Reason.Doubt {
       case .argument, .elsewhere:
         "something casts to it or tells it from other types, and a value may get there"
       }
-    case .castTarget: "a cast to the slice asks for it while the program runs"
+    case .castTarget: "a cast asks for it while the program runs"
     case .castArgument: "a cast may hold without it that does not hold now"
     case .apart: "two slices would be one type, and code tells types apart while it runs"
     case .unseenChoice: "the compiler chooses by it, and no index says what"
+    case .refinement: "what it refines is asked for while the program runs"
     case .layer: "an extension is there to provide it"
     case .inactiveBranch: "a branch that this build leaves out may use it"
     case .foreign: "what takes the slice is not this package's"

@@ -230,6 +230,23 @@ import Testing
     #expect(answer.contains("Sources/App/Shape.swift:4:22: the other one is here"), "\(answer)")
   }
 
+  @Test func `A coupling to a declaration from elsewhere names no place for that`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu: CustomStringConvertible { var menu: Int { get } }
+      extension HasMenu { var description: String { "menu" } }
+      typealias ModelDependencies = HasClock & HasMenu
+      struct Model {
+        let dependencies: any ModelDependencies
+        var now: Int { dependencies.clock }
+      }
+      struct App: ModelDependencies { let clock = 1, menu = 2 }
+      func model() -> Model { Model(dependencies: App()) }
+      """)
+    #expect(!answer.contains("the other one is here"), "\(answer)")
+  }
+
   private func answer(_ text: String) async throws -> String {
     let shape = try Shape(name: "why/kept", text: text)
     let built = try await ShapeStore.shared.build(shape)

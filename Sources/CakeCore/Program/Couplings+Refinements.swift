@@ -1,0 +1,51 @@
+/// What roots are besides providers, by the providers that refine it.
+extension Couplings {
+  /// `(value as? any Loggable)?.line` finds a root that is `Loggable` by a `HasScreen: Loggable` alone,
+  /// and `print` what is `CustomStringConvertible`: those roots have to stay that.
+  mutating func keepRefinements() {
+    var refining: [Int32: Set<Int>] = [:]
+    for (number, provider) in catalog.providers.enumerated() {
+      for refined in catalog.inheritedProtocols(provider.symbol)
+      where catalog.providerOf[refined] == nil && catalog.sliceOf[refined] == nil {
+        refining[refined, default: []].insert(number)
+      }
+    }
+    for (refined, providers) in refining.sorted(by: { $0.key < $1.key }) {
+      let roots = catalog.roots.indices.filter { !isAnyway(refined, root: $0, but: providers) }
+      guard !roots.isEmpty else { continue }
+      let place = firstCast(to: refined)
+      guard place != nil || facts.isLookedForByLibrary(refined) else { continue }
+      for root in roots {
+        let granted = providers.intersection(catalog.roots[root].provides)
+        for provider in granted.sorted() where !inheritsAny(of: granted, provider) {
+          keep(catalog.node(root: root), provider, .refinement(of: refined, place))
+        }
+      }
+    }
+  }
+
+  /// Whether a root conforms to a protocol whatever slices have, or not at all.
+  private func isAnyway(_ refined: Int32, root: Int, but providers: Set<Int>) -> Bool {
+    let root = catalog.roots[root]
+    let granting = root.grants.filter { providers.contains($0.provider) }
+    if granting.isEmpty || granting.contains(where: { $0.slice == nil }) { return true }
+    return catalog.bases(of: root.symbol).contains { base in
+      let isOfSlices = catalog.providerOf[base.base] != nil || catalog.sliceOf[base.base] != nil
+      return !isOfSlices && catalog.inheritedProtocols(base.base).contains(refined)
+    }
+  }
+
+  private func inheritsAny(of others: Set<Int>, _ provider: Int) -> Bool {
+    let inherited = catalog.inheritedProtocols(catalog.providers[provider].symbol)
+    return others.contains { $0 != provider && inherited.contains(catalog.providers[$0].symbol) }
+  }
+
+  private func firstCast(to symbol: Int32) -> Unit.Place? {
+    catalog.references(to: [symbol]).lazy.compactMap { reference -> Unit.Place? in
+      guard let token = facts.token(of: reference),
+        facts.source(reference.file).testWord(before: token) != nil
+      else { return nil }
+      return Unit.Place(file: reference.file, occurrence: reference.index)
+    }.first
+  }
+}
