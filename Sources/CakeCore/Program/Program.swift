@@ -54,7 +54,7 @@ final class Program {
 
   /// What types may be made with, and where something tells those apart while the program runs.
   private(set) lazy var typesInGenerics = TypesInGenerics(flow)
-  private(set) lazy var typeTest = facts.typeTest
+  private(set) lazy var typeTest = TypeTests(flow).first
 
   /// What is `Any`, or may be.
   private(set) lazy var untyped = UntypedCode(flow)

@@ -1,32 +1,48 @@
 /// Where a program asks which type something is.
-extension Facts {
+struct TypeTests {
+  private let flow: FlowReader
+  private var catalog: Catalog { flow.catalog }
+  private var facts: Facts { flow.facts }
+
+  init(_ flow: FlowReader) { self.flow = flow }
+
   /// The first place where the program asks which type something is that may be of a generic one.
-  var typeTest: Unit.Place? {
-    for file in files.indices where files[file].isOwn {
-      if let place = typeTest(in: file) { return place }
+  var first: Unit.Place? {
+    for file in facts.files.indices where facts.files[file].isOwn {
+      if let place = first(in: file) { return place }
     }
     return nil
   }
 
-  private func typeTest(in file: Int) -> Unit.Place? {
-    let source = source(file)
+  private func first(in file: Int) -> Unit.Place? {
+    let source = facts.source(file)
     return (0..<source.count).first { token in
       source.takesTypeForValue(token)
         || source.typeTested(at: token).map { isOpen($0, in: file) } ?? false
     }.map { Unit.Place(file: file, occurrence: -1, token: $0) }
   }
 
-  /// Whether a type may be one of several of its name: generic, a parameter, an alias of such a one.
+  /// Whether a type may be one of several of its name: of a generic one, `Self`, what an alias or an
+  /// associated type stands for. What a generic parameter is stays as it is wherever casts ask for that.
   private func isOpen(_ type: Int, in file: Int) -> Bool {
-    let source = source(file)
+    let source = facts.source(file)
     if source.matches(type + 1, "<") || source.matches(type, "Self") { return true }
-    let symbols = symbols(at: type, in: file)
-    return symbols.isEmpty
+    let symbols = facts.symbols(at: type, in: file)
+    return symbols.isEmpty && !isParameter(type, in: file)
       || symbols.contains { symbol in
-        let value = self.symbols.base[Int(symbol)]
-        return value.kind == .alias || value.subkind == Subkind.genericParameter
+        let value = facts.symbols.base[Int(symbol)]
+        return value.kind == .alias && catalog.sliceOf[symbol] == nil
           || value.subkind == Subkind.associatedType
       }
+  }
+
+  /// Whether a type is a generic parameter of what stands around: the index has none of a function's.
+  private func isParameter(_ type: Int, in file: Int) -> Bool {
+    guard let owner = flow.declarations.owner(around: type, in: file) else { return false }
+    let name = facts.source(file).name(at: type)
+    return [owner, facts.nominalParent(owner)].contains { symbol in
+      symbol >= 0 && flow.signatures.genericParameters(of: symbol).contains(name)
+    }
   }
 }
 
