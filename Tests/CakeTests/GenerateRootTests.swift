@@ -77,6 +77,19 @@ import Testing
     }
   }
 
+  @Test func `A root of a slice that asks for 'Sendable' itself stores closures that are`()
+    async throws
+  {
+    let package = DoublesPackage.shared
+    let result = try await package.generate(
+      ["root", "--slices", "SignDependencies", "--for-tests", "ShopTests"])
+    #expect(result.output.contains(": @Sendable (_ text: String) -> String"), "\(result.errors)")
+    let scratch = try ScratchFolder()
+    try scratch.write(result.output, to: "Root.swift")
+    let outcome = try await package.compile([scratch.url.appending(path: "Root.swift")])
+    #expect(outcome.succeeded, "\(outcome.output)")
+  }
+
   @Test func `Tests that never compiled, because they wait for a root, get one`() async throws {
     let package = DoublesPackage()
     let folder = try await package.folder

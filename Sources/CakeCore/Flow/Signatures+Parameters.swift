@@ -28,14 +28,27 @@ extension Signatures {
         all[symbol]!.parameters[parameter.name, default: []].formUnion(nodes)
         if isInvariant(parameter.type, source) { all[symbol]!.returnsConstraint = true }
       }
+      let isOfParameter = isOfParameterItself(token, text, source)
       if text.result.contains(where: {
         source.isIdentifier($0) && names.contains(source.name(at: $0))
+          && !(isOfParameter && source.isOuterType($0))
       }) {
         all[symbol]!.returnsConstraint = true
         all[symbol]!.resultHasConstraint = true
       }
     }
     return isClosure
+  }
+
+  /// Whether a type is what a parameter conforms to, rather than a type in it: of `<D: Needs>` the
+  /// result `D.Item` is something else.
+  private func isOfParameterItself(
+    _ token: Int, _ text: DeclarationText, _ source: SourceText
+  ) -> Bool {
+    let clauses =
+      source.typeArguments(in: text.generics) + source.parts(ofWhereClause: text.whereClause)
+    return clauses.first { $0.contains(token) }
+      .map { source.matches($0.lowerBound + 1, ":") } ?? false
   }
 
   private func genericNames(_ text: DeclarationText, _ source: SourceText) -> Set<String> {
@@ -45,5 +58,12 @@ extension Signatures {
           && (source.startsWith($0 - 1, 60) || source.matches($0 - 1, ",")
             || source.matches($0 - 1, "each"))
       }.map(source.name(at:)))
+  }
+}
+
+extension SourceText {
+  /// Whether a type is named for one that is in it.
+  fileprivate func isOuterType(_ token: Int) -> Bool {
+    matches(token + 1, ".") && isIdentifier(token + 2) && !matchesAny(token + 2, "Type", "Protocol")
   }
 }

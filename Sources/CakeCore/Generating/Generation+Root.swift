@@ -4,8 +4,9 @@ extension Generation {
     let providers = needs(of: slices)
     guard !providers.isEmpty else { throw .nothingToDo(reason: nothing) }
     let reader = InterfaceReader(graphs: graphs)
-    let interface = try reader.interface(
+    var interface = try reader.interface(
       of: providers.map { facts.usr(catalog.providers[$0].symbol) })
+    if slices.contains(where: isSendable) { interface.isSendable = true }
     if let obstacle = interface.obstacle {
       throw .nothingToDo(reason: "no root can be written: \(obstacle)")
     }
@@ -79,6 +80,17 @@ extension Generation {
       if symbol.accessLevel == "internal" { testableModules.insert(slice.module) }
     }
     return isNamed
+  }
+
+  /// Whether a slice asks for it beside its providers: `HasClock & Sendable`.
+  private func isSendable(_ slice: Int) -> Bool {
+    catalog.slices[slice].terms.contains { term in
+      switch term.target {
+      case .provider: false
+      case .slice(let other): isSendable(other)
+      case .other(let symbol): facts.name(symbol) == "Sendable"
+      }
+    }
   }
 
   private func provides(_ provider: Int, _ requirement: Requirement) -> Bool {

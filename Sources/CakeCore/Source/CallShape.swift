@@ -10,6 +10,55 @@ struct CallShape {
 
   var parameters: [Parameter]
 
+  /// Whether some call fits both.
+  func overlaps(_ other: CallShape) -> Bool {
+    var seen: Set<Turn> = []
+    var pending = [Turn()]
+    while let turn = pending.popLast() {
+      guard seen.insert(turn).inserted else { continue }
+      let (first, second) = (parameter(at: turn.own), other.parameter(at: turn.others))
+      if first == nil, second == nil { return true }
+      if first?.canBeLeftOut == true {
+        pending.append(Turn(own: turn.own.next, others: turn.others))
+      }
+      if second?.canBeLeftOut == true {
+        pending.append(Turn(own: turn.own, others: turn.others.next))
+      }
+      guard let first, let second,
+        first.label == second.label || first.isClosure && second.isClosure
+      else { continue }
+      pending.append(
+        Turn(
+          own: first.isVariadic ? turn.own.more : turn.own.next,
+          others: second.isVariadic ? turn.others.more : turn.others.next))
+    }
+    return false
+  }
+
+  /// How far the parameters of both have been given something. There are few of these, however many
+  /// ways lead to each.
+  private struct Turn: Hashable {
+    var own = Position()
+    var others = Position()
+  }
+
+  private struct Position: Hashable {
+    var index = 0
+    /// Whether a variadic parameter has an argument: more may come, without a label.
+    var hasSome = false
+
+    var next: Position { Position(index: index + 1) }
+    var more: Position { Position(index: index, hasSome: true) }
+  }
+
+  private func parameter(at position: Position) -> Parameter? {
+    guard parameters.indices.contains(position.index) else { return nil }
+    return position.hasSome
+      ? Parameter(label: "_", canBeLeftOut: true, isVariadic: true) : parameters[position.index]
+  }
+}
+
+extension CallShape {
   /// The shape of a function of a full name, `title(_:width:)`, by the text of its parameters.
   init?(name: String, _ text: DeclarationText?, _ source: SourceText) {
     guard let open = name.lastIndex(of: "("), name.hasSuffix(")"), let text else { return nil }
@@ -22,31 +71,5 @@ struct CallShape {
         label: label, canBeLeftOut: parameter.hasDefault || isVariadic, isVariadic: isVariadic,
         isClosure: parameter.type.contains { source.matches($0, "->") })
     }
-  }
-
-  /// Whether some call fits both.
-  func overlaps(_ other: CallShape) -> Bool {
-    Self.overlap(parameters[...], other.parameters[...])
-  }
-
-  private static func overlap(
-    _ one: ArraySlice<Parameter>, _ other: ArraySlice<Parameter>
-  ) -> Bool {
-    if let first = one.first, first.canBeLeftOut, overlap(one.dropFirst(), other) { return true }
-    if let first = other.first, first.canBeLeftOut, overlap(one, other.dropFirst()) { return true }
-    guard let first = one.first, let second = other.first else {
-      return one.isEmpty && other.isEmpty
-    }
-    guard first.label == second.label || first.isClosure && second.isClosure else { return false }
-    return !(first.isVariadic && second.isVariadic)
-      ? overlap(first.rest + one.dropFirst(), second.rest + other.dropFirst())
-      : overlap(one.dropFirst(), other.dropFirst())
-  }
-}
-
-extension CallShape.Parameter {
-  /// What may still come for it once it has an argument: more without a label.
-  fileprivate var rest: ArraySlice<Self> {
-    isVariadic ? [Self(label: "_", canBeLeftOut: true, isVariadic: true)] : []
   }
 }

@@ -98,3 +98,8 @@ public typealias SeatDependencies = HasSeat & HasTill
 struct SeatModel {
   let dependencies: any SeatDependencies
 }
+
+/// Says nothing of isolation; its slice does.
+public protocol HasSigns { func sign(_ text: String) -> String }
+public typealias SignDependencies = HasSigns & Sendable
+public func sign(_ dependencies: any SignDependencies) -> String { dependencies.sign("") }
