@@ -21,8 +21,10 @@ extension Couplings {
     var protocols: [Int32: Unit.Place] = [:]
     for file in facts.files.indices
     where facts.files[file].isOwn && named.stand(in: facts.files[file]) {
-      keepLocalOverloads(in: file)
-      for (name, clause) in localTypes(in: file) {
+      let types = localTypes(in: file)
+      keepLocalOverloads(in: file, hasTypes: !types.isEmpty)
+      for name in types {
+        guard let clause = facts.source(file).inheritanceClause(ofTypeAt: name) else { continue }
         for (_, symbol) in catalog.typeReferences(in: clause, of: file) {
           protocols[symbol] = .init(file: file, occurrence: -1, token: name)
         }
@@ -33,9 +35,11 @@ extension Couplings {
 
   /// Callables of one name in one body are alternatives, whatever the blocks and types are that they
   /// stand in.
-  private mutating func keepLocalOverloads(in file: Int) {
+  private mutating func keepLocalOverloads(in file: Int, hasTypes: Bool) {
+    let callables = localCallables(in: file, hasTypes: hasTypes)
+    guard callables.count > 1 else { return }
     let aliases = localAliases(in: file)
-    let groups = Dictionary(grouping: localCallables(in: file)) { name in
+    let groups = Dictionary(grouping: callables) { name in
       Group(
         owner: flow.declarations.owner(around: name, in: file) ?? -1,
         name: facts.source(file).name(at: name))
@@ -70,16 +74,21 @@ extension Couplings {
     }
   }
 
-  /// The names of functions, the `init` and `subscript` of which the index has nothing.
-  private func localCallables(in file: Int) -> [Int] {
+  /// The names of functions that others have too, and the `init` and `subscript` of types in bodies,
+  /// of which the index has nothing.
+  private func localCallables(in file: Int, hasTypes: Bool) -> [Int] {
     let source = facts.source(file)
-    let functions = source.tokens(spelled: "func").map { $0 + 1 }
-    let members = (source.tokens(spelled: "init") + source.tokens(spelled: "subscript")).filter {
-      !source.matches($0 - 1, ".")
+    var names = source.tokens(spelled: "func").map { $0 + 1 }.filter { $0 < source.count }
+    if names.count > 1 {
+      let counts = names.reduce(into: [String: Int]()) { $0[source.name(at: $1), default: 0] += 1 }
+      names.removeAll { counts[source.name(at: $0)] == 1 }
     }
-    return (functions + members).filter {
-      $0 < source.count && facts.occurrences(at: $0, in: file).isEmpty
-    }.sorted()
+    if hasTypes {
+      names += (source.tokens(spelled: "init") + source.tokens(spelled: "subscript")).filter {
+        !source.matches($0 - 1, ".")
+      }
+    }
+    return names.filter { facts.occurrences(at: $0, in: file).isEmpty }.sorted()
   }
 
   /// What aliases stand for that are declared in bodies, by their names.
@@ -95,14 +104,16 @@ extension Couplings {
     return found
   }
 
-  /// The names of types that are declared in bodies, with their inheritance clauses.
-  private func localTypes(in file: Int) -> [(name: Int, clause: Range<Int>)] {
+  /// The names of types that are declared in bodies.
+  private func localTypes(in file: Int) -> [Int] {
     let source = facts.source(file)
-    let names = ["struct", "class", "enum", "actor"].flatMap { (word: StaticString) in
-      source.tokens(spelled: word).map { $0 + 1 }
+    let words: [(StaticString, searching: Int)] = [
+      ("struct", 3), ("class", 0), ("enum", 2), ("actor", 1),
+    ]
+    let names = words.flatMap { word, letter in
+      source.tokens(spelled: word, searching: letter).map { $0 + 1 }
     }
     return names.filter { source.isIdentifier($0) && facts.occurrences(at: $0, in: file).isEmpty }
-      .compactMap { name in source.inheritanceClause(ofTypeAt: name).map { (name, $0) } }
   }
 
   /// Which of several defaults answers a requirement for a local type.
