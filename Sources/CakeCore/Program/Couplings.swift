@@ -18,6 +18,13 @@ struct Couplings {
     return couplings.seeds
   }
 
+  /// The needs that stay for choices that no index tells.
+  static func unseenChoices(of flow: FlowReader) -> Seeds {
+    var couplings = Couplings(flow)
+    couplings.keepUnseenChoices()
+    return couplings.seeds
+  }
+
   private mutating func read() {
     keepOverloads()
     keepAnswers()
@@ -33,7 +40,6 @@ struct Couplings {
     keepBoundTargets()
     keepKeyPathRoots()
     keepImplicitMembers()
-    keepUnseenChoices()
   }
 
   mutating func keep(_ node: Node, _ provider: Int, _ doubt: Reason.Doubt) {

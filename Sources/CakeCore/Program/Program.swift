@@ -105,12 +105,14 @@ final class Program {
     let owing = Owing(flow)
     (self.flow, self.owing) = (flow, owing)
     // What each of them asks is known by now.
-    var (coupled, seeds, consumers, unitsBySource, inclusions, bringers) = SharedWork.all(
-      jobs: facts.jobs, { Couplings.seeds(of: flow) }, { SeedReader.seeds(of: flow, owing) },
+    var (coupled, unseen, seeds, consumers, unitsBySource, inclusions, bringers) = SharedWork.all(
+      jobs: facts.jobs, { Couplings.seeds(of: flow) }, { Couplings.unseenChoices(of: flow) },
+      { SeedReader.seeds(of: flow, owing) },
       { Consumers(flow) }, { flow.unitsBySource() }, { Inclusions(signatures) },
       { Bringers(flow.catalog) })
     (self.unitsBySource, self.inclusions, self.bringers) = (unitsBySource, inclusions, bringers)
     seeds.add(coupled)
+    seeds.add(unseen)
     self.seeds = seeds
     doubts = seeds.needs.filter { !$0.reason.isCertain }
     text = TextEvidence(flow)
