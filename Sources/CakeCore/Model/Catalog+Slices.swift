@@ -1,4 +1,9 @@
 extension Catalog {
+  /// Whether a slice is another one or includes it.
+  func slice(_ slice: Int, has other: Int) -> Bool {
+    slice == other || slices[slice].includedSlices.contains { self.slice($0, has: other) }
+  }
+
   /// Finds aliases of compositions and protocols that inherit providers.
   ///
   /// An alias may be made of aliases, in any file, so the search goes on until it finds no more.

@@ -5,7 +5,7 @@ extension Couplings {
   mutating func keepRefinements() {
     var refining: [Int32: Set<Int>] = [:]
     for (number, provider) in catalog.providers.enumerated() {
-      for refined in catalog.inheritedProtocols(provider.symbol)
+      for refined in provider.protocols
       where catalog.providerOf[refined] == nil && catalog.sliceOf[refined] == nil {
         refining[refined, default: []].insert(number)
       }
@@ -36,7 +36,7 @@ extension Couplings {
   }
 
   private func inheritsAny(of others: Set<Int>, _ provider: Int) -> Bool {
-    let inherited = catalog.inheritedProtocols(catalog.providers[provider].symbol)
+    let inherited = catalog.providers[provider].protocols
     return others.contains { $0 != provider && inherited.contains(catalog.providers[$0].symbol) }
   }
 

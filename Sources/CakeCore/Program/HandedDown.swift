@@ -11,13 +11,10 @@ extension Program {
     if catalog.slices[slice].isProtocol { return true }
     return catalog.roots.contains { root in
       let slices = root.grants.filter { $0.provider == need.provider }.map(\.slice)
-      return !slices.isEmpty && slices.allSatisfy { $0.map { includes($0, slice) } ?? false }
+      return !slices.isEmpty
+        && slices.allSatisfy { $0.map { catalog.slice($0, has: slice) } ?? false }
         && !says(trait, root)
     }
-  }
-
-  private func includes(_ slice: Int, _ other: Int) -> Bool {
-    slice == other || catalog.slices[slice].includedSlices.contains { includes($0, other) }
   }
 
   /// Whether a type has it by its own words: `@MainActor final class AppDependencies`.

@@ -10,7 +10,7 @@ extension UnusedNeed {
       let grants = catalog.grantsOfRoots[index]
       let given = grants[need.provider] ?? []
       guard root.isOwn, root.kind != .test,
-        given.contains(where: { brings($0.slice, need.slice, program) }),
+        given.contains(where: { $0.slice.map { catalog.slice($0, has: need.slice) } ?? false }),
         given.allSatisfy({ isDropped($0, without: gone, program) })
       else { return [] }
       let witnesses = catalog.witnesses(of: catalog.requirements(of: root))
@@ -38,12 +38,5 @@ extension UnusedNeed {
     return !program.catalog.slices[slice].terms.contains {
       RedundantNeeds.brings($0, of: slice, grant.provider, without: gone, program)
     }
-  }
-
-  /// Whether a slice is another one or includes it.
-  private static func brings(_ slice: Int?, _ other: Int, _ program: Program) -> Bool {
-    guard let slice else { return false }
-    return slice == other
-      || program.catalog.slices[slice].includedSlices.contains { brings($0, other, program) }
   }
 }
