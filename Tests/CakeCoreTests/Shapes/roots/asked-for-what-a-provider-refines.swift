@@ -7,17 +7,17 @@ protocol HasName: CustomStringConvertible { var name: String { get } }
 extension HasName { var description: String { "name" } }
 protocol HasKey: Hashable { var key: Int { get } }
 
-typealias LogDependencies = HasSink & HasUI  // escape: HasUI
+typealias LogDependencies = HasSink & HasUI  // stays: HasUI
 struct Log {
   let dependencies: any LogDependencies
   var sink: Int { dependencies.sink }
 }
-typealias NameDependencies = HasSink & HasName  // escape: HasName
+typealias NameDependencies = HasSink & HasName  // stays: HasName
 struct Name {
   let dependencies: any NameDependencies
   var sink: Int { dependencies.sink }
 }
-typealias KeyDependencies = HasSink & HasKey  // escape: HasKey
+typealias KeyDependencies = HasSink & HasKey  // stays: HasKey
 struct Key<D: KeyDependencies> {
   let dependencies: D
   var sink: Int { dependencies.sink }

@@ -16,13 +16,13 @@ extension KeyedEncodingContainer {
   mutating func encode<Value: HasGamma>(_ part: Part<Value>, forKey key: Key) throws {}
 }
 
-typealias HashDependencies = HasAlpha & HasBeta  // escape: HasBeta
+typealias HashDependencies = HasAlpha & HasBeta  // stays: HasBeta
 struct Hashed<D: HashDependencies>: Hashable {
   let part: Part<D>
   func sum(_ dependencies: D) -> Int { dependencies.alpha }
 }
 
-typealias CodeDependencies = HasAlpha & HasGamma  // escape: HasGamma
+typealias CodeDependencies = HasAlpha & HasGamma  // stays: HasGamma
 struct Coded<D: CodeDependencies>: Encodable {
   let part: Part<D>
   func sum(_ dependencies: D) -> Int { dependencies.alpha }

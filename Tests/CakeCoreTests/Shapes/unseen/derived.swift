@@ -15,13 +15,13 @@ extension Part where Value: HasGamma {
   static func < (left: Part, right: Part) -> Bool { true }
 }
 
-typealias EqualDependencies = HasAlpha & HasBeta  // escape: HasBeta
+typealias EqualDependencies = HasAlpha & HasBeta  // stays: HasBeta
 struct State<D: EqualDependencies>: Equatable {
   let part: Part<D>
   var sum: Int { part.value.alpha }
 }
 
-typealias OrderDependencies = HasAlpha & HasGamma  // escape: HasGamma
+typealias OrderDependencies = HasAlpha & HasGamma  // stays: HasGamma
 enum Order<D: OrderDependencies>: Comparable {
   case one(Part<D>), none
   var sum: Int { if case .one(let part) = self { part.value.alpha } else { 0 } }

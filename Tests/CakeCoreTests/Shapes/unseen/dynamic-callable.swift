@@ -10,12 +10,12 @@ extension Call where Value: HasAlpha {
 extension Call where Value: HasAlpha & HasBeta {
   func dynamicallyCall(withArguments arguments: [Int]) -> Int { value.beta }
 }
-typealias CallDependencies = HasAlpha & HasBeta & HasGamma  // escape: HasBeta; HasGamma
+typealias CallDependencies = HasAlpha & HasBeta & HasGamma  // stays: HasBeta // escape: HasGamma
 func call<D: CallDependencies>(_ dependencies: D) -> Int { Call(value: dependencies)(1, 2) }
 
 @dynamicCallable struct Draw {
   func dynamicallyCall(withArguments all: [any HasAlpha]) -> Int { all[0].alpha }
   func dynamicallyCall(withArguments all: [any HasAlpha & HasBeta]) -> Int { all[0].beta }
 }
-typealias DrawDependencies = HasAlpha & HasBeta  // escape: HasBeta
+typealias DrawDependencies = HasAlpha & HasBeta  // stays: HasBeta
 func draw(_ dependencies: any DrawDependencies) -> Int { Draw()(dependencies) }

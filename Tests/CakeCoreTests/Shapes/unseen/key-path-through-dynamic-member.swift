@@ -10,7 +10,7 @@ protocol HasGamma { var gamma: Int { get } }
 extension Lens where Value: HasBeta {
   subscript(dynamicMember path: KeyPath<Value, Int>) -> Int { value[keyPath: path] * 100 }
 }
-typealias LensDependencies = HasAlpha & HasBeta & HasGamma  // escape: HasBeta; HasGamma
+typealias LensDependencies = HasAlpha & HasBeta & HasGamma  // stays: HasBeta // escape: HasGamma
 func read<D: LensDependencies>(_ dependencies: D) -> [Int] {
   [Lens(value: dependencies)].map(\.alpha)
 }

@@ -12,14 +12,14 @@ extension Screen { func title() -> String { "plain" } }
 extension Screen where Needs == any HasAlpha & HasBeta { func title() -> String { "both" } }
 func title(of screen: some Screen) -> String { screen.title() }
 
-typealias TwoDependencies = HasAlpha & HasBeta  // escape: HasBeta
+typealias TwoDependencies = HasAlpha & HasBeta  // stays: HasBeta
 func two(_ dependencies: any TwoDependencies) -> String {
   struct Local: Screen { let dependencies: any TwoDependencies }
   return title(of: Local(dependencies: dependencies)) + "\(dependencies.alpha)"
 }
 
 // Without the third it would be what the extension is about.
-typealias ThreeDependencies = HasAlpha & HasBeta & HasGamma  // escape: HasGamma
+typealias ThreeDependencies = HasAlpha & HasBeta & HasGamma  // stays: HasGamma
 func three(_ dependencies: any ThreeDependencies) -> String {
   struct Local: Screen { let dependencies: any ThreeDependencies }
   return title(of: Local(dependencies: dependencies)) + "\(dependencies.alpha + dependencies.beta)"

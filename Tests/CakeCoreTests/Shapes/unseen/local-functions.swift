@@ -3,7 +3,7 @@ protocol HasAlpha { var alpha: Int { get } }
 protocol HasBeta { var beta: Int { get } }
 protocol HasGamma { var gamma: Int { get } }
 
-typealias ModelDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // escape: HasBeta
+typealias ModelDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // stays: HasBeta
 final class Model {
   let text: String
   init(_ dependencies: any ModelDependencies) {
@@ -14,7 +14,7 @@ final class Model {
 }
 
 // What tells them apart may have a name that is local as well.
-typealias RowDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // escape: HasBeta
+typealias RowDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // stays: HasBeta
 func row(_ dependencies: any RowDependencies) -> String {
   typealias Both = HasAlpha & HasBeta
   func name<D: HasAlpha>(_ dependencies: D) throws -> String { "\(dependencies.alpha)" }

@@ -3,7 +3,7 @@ protocol HasAlpha { var alpha: Int { get } }
 protocol HasBeta { var beta: Int { get } }
 protocol HasGamma { var gamma: Int { get } }
 
-typealias RowDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // escape: HasBeta
+typealias RowDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // stays: HasBeta
 func row(_ dependencies: any RowDependencies) -> String {
   struct Row {
     let text: String
@@ -13,7 +13,7 @@ func row(_ dependencies: any RowDependencies) -> String {
   return Row(dependencies).text
 }
 
-typealias TableDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // escape: HasBeta
+typealias TableDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // stays: HasBeta
 func table(_ dependencies: any TableDependencies) -> String {
   struct Table {
     subscript(_ dependencies: any HasAlpha) -> String { "\(dependencies.alpha)" }
@@ -22,7 +22,7 @@ func table(_ dependencies: any TableDependencies) -> String {
   return Table()[dependencies]
 }
 
-typealias KindDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // escape: HasBeta
+typealias KindDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // stays: HasBeta
 struct Model {
   let dependencies: any KindDependencies
   var isBoth: Bool {

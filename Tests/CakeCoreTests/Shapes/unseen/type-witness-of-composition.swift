@@ -14,14 +14,14 @@ protocol Screen {
 extension Screen where Needs == any HasAlpha & HasBeta { typealias Item = Rich }
 func name<S: Screen>(_ screen: S) -> String { S.Item.name }
 
-typealias TwoDependencies = HasAlpha & HasBeta  // escape: HasBeta
+typealias TwoDependencies = HasAlpha & HasBeta  // stays: HasBeta
 struct Two: Screen {
   let dependencies: any TwoDependencies
   var sum: Int { dependencies.alpha }
 }
 
 // Without the third it would be what the extension is about.
-typealias ThreeDependencies = HasAlpha & HasBeta & HasGamma  // escape: HasGamma
+typealias ThreeDependencies = HasAlpha & HasBeta & HasGamma  // stays: HasGamma
 struct Three: Screen {
   let dependencies: any ThreeDependencies
   var sum: Int { dependencies.alpha + dependencies.beta }

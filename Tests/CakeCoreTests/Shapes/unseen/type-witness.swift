@@ -10,7 +10,7 @@ protocol Screen { associatedtype Item: Named = Plain }
 extension Screen where Self: HasBeta { typealias Item = Rich }
 func name<S: Screen>(_ screen: S) -> String { S.Item.name }
 
-typealias RootDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // escape: HasBeta
+typealias RootDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // stays: HasBeta
 struct Root: RootDependencies, Screen { let alpha = 1, beta = 2, gamma = 3 }
 func run(_ dependencies: any RootDependencies) -> Int { dependencies.alpha }
 func title() -> String { name(Root()) }

@@ -11,7 +11,7 @@ protocol HasGamma { var gamma: Int { get } }
 extension Held where Value: HasBeta {
   init(wrappedValue: Value) { (self.wrappedValue, count) = (wrappedValue, 2) }
 }
-typealias HeldDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // escape: HasBeta
+typealias HeldDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // stays: HasBeta
 func held<D: HeldDependencies>(@Held _ dependencies: D) -> Int {
   dependencies.alpha + _dependencies.count
 }
