@@ -11,4 +11,5 @@ struct Root: ModelDependencies {
   let cache = 2
 }
 func draw(_ dependencies: any ModelDependencies) -> Int { dependencies.clock }
-func start() -> String { "\(draw(Root())) \(Root())" }
+func text<Value>(of value: Value) -> String { "\(value)" }
+func start() -> String { "\(draw(Root())) \(text(of: Root()))" }
