@@ -29,9 +29,11 @@ extension Signatures {
         if isInvariant(parameter.type, source) { all[symbol]!.returnsConstraint = true }
       }
       let isOfParameter = isOfParameterItself(token, text, source)
+      let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
       if text.result.contains(where: {
         source.isIdentifier($0) && names.contains(source.name(at: $0))
           && !(isOfParameter && source.isOuterType($0))
+          && !namesOnlyAPlainMember(argument: $0, in: text.result, of: file)
       }) {
         all[symbol]!.returnsConstraint = true
         all[symbol]!.resultHasConstraint = true
@@ -58,12 +60,5 @@ extension Signatures {
           && (source.startsWith($0 - 1, 60) || source.matches($0 - 1, ",")
             || source.matches($0 - 1, "each"))
       }.map(source.name(at:)))
-  }
-}
-
-extension SourceText {
-  /// Whether a type is named for one that is in it.
-  fileprivate func isOuterType(_ token: Int) -> Bool {
-    matches(token + 1, ".") && isIdentifier(token + 2) && !matchesAny(token + 2, "Type", "Protocol")
   }
 }

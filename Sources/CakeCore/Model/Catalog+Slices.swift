@@ -105,8 +105,7 @@ extension Catalog {
     for _ in 0..<8 where facts.symbols.base[Int(symbol)].kind == .alias {
       let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
       guard file >= 0 else { return nil }
-      // What no slice has to do with was not read before; it is not kept, as several threads may ask.
-      guard let range = aliasTexts[symbol] ?? parse(symbol)?.range else { return nil }
+      guard let range = text(ofAlias: symbol) else { return nil }
       let next = typeReferences(in: range, of: file).last {
         facts.source(file).anglesAround($0.token) == nil
       }
@@ -115,6 +114,11 @@ extension Catalog {
     }
     return symbol
   }
+
+  /// What an alias stands for, as it is written.
+  ///
+  /// What no slice has to do with was not read before; it is not kept, as several threads may ask.
+  func text(ofAlias symbol: Int32) -> Range<Int>? { aliasTexts[symbol] ?? parse(symbol)?.range }
 
   /// The types that stand in a run of tokens; of an alias and what it expands to, the alias.
   func typeReferences(in range: Range<Int>, of file: Int) -> [(token: Int, symbol: Int32)] {
