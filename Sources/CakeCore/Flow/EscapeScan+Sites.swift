@@ -38,11 +38,8 @@ extension EscapeScan {
     {
       return true
     }
-    guard
-      facts.symbols(at: token, in: file).allSatisfy({
-        facts.symbols.base[Int($0)].kind == .parameter
-      })
-    else {
+    for symbol in facts.symbols(at: token, in: file)
+    where facts.symbols.base[Int(symbol)].kind != .parameter {
       return false
     }
     if source.matchesAny(token - 1, "let", "var", "func", "case") { return true }
@@ -55,17 +52,17 @@ extension EscapeScan {
 
   /// Whether `let` or `var` stands before a token in the same pattern: `let (left, right)`.
   private func followsBinding(_ token: Int) -> Bool {
-    isInPattern(token, orFar: true) { source.isBinding($0) }
+    isInPattern(token, orFar: true, after: source.isBinding)
   }
 
   /// Whether a declared name is one that may be assigned to.
   func isVariable(_ site: Int) -> Bool {
-    isInPattern(site, orFar: true) { source.matches($0, "var") }
+    isInPattern(site, orFar: true) { [source] in source.matches($0, "var") }
   }
 
   /// Whether a token stands between `case` and the colon.
   func followsCase(_ token: Int) -> Bool {
-    isInPattern(token, orFar: false) { source.matches($0, "case") }
+    isInPattern(token, orFar: false) { [source] in source.matches($0, "case") }
   }
 
   /// `isFar` answers for a token that has more before it than any pattern.

@@ -18,7 +18,7 @@ extension FlowReader {
   /// Adds what a call of such a function demands of its arguments, where the text tells which class
   /// it is called on and what that gives its ancestor.
   func addDemandsOfAncestor(
-    by function: Int32, _ place: Unit.Place, _ owner: Int32, _ unit: inout Unit
+    by function: Int32, _ place: Unit.Place, _ owner: Int32, _ unit: Unit
   ) {
     let source = facts.source(place.file)
     guard let name = facts.token(of: place.occurrence, in: place.file),
@@ -52,7 +52,7 @@ extension FlowReader {
           position: .parameter)
       }
       leaveOpen(
-        addDemands(Set(mentions), by: function, place, &unit),
+        addDemands(Set(mentions), by: function, place, unit),
         .value(argument.lowerBound + start..<argument.upperBound), place, of: owner)
       askedByAncestors[place.file, default: [:]][name, default: []].insert(parameter.label)
     }

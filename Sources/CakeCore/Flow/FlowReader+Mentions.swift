@@ -6,7 +6,7 @@ extension FlowReader {
     while owner >= 0, facts.symbols.base[Int(owner)].kind == .parameter {
       owner = facts.symbols.base[Int(owner)].parent
     }
-    var unit = units.removeValue(forKey: owner) ?? Unit()
+    let unit = entry(owner)
     unit.hasBody = true
     let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
     let nodes = catalog.nodes(of: mention.targets)
@@ -34,16 +34,14 @@ extension FlowReader {
         {
           continue
         }
-        addDemands(ofType: type, place, &unit)
+        addDemands(ofType: type, place, unit)
         if let given = typeArguments(of: occurrence, in: place.file, by: owner) {
           for index in start..<unit.demands.count { unit.demands[index].origin = given }
-          units[owner] = unit
           return
         }
       }
     }
     leaveOpen(start..<unit.demands.count, .type(mention.use.occurrence), place, of: owner)
-    units[owner] = unit
   }
 
   /// Whether a type is named to make one of it by an initialiser that the program declares: that

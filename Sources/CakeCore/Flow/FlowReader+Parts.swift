@@ -37,10 +37,9 @@ extension FlowReader {
   /// Takes over what another part has found of a declaration that is at home in this one.
   private func take(_ owner: Int32, from other: FlowReader) {
     guard let found = other.units.removeValue(forKey: owner) else { return }
-    var unit = units.removeValue(forKey: owner) ?? Unit()
+    let unit = entry(owner)
     let shift = unit.demands.count
     unit.add(found)
-    units[owner] = unit
     for (file, demands) in other.open.removeValue(forKey: owner) ?? [:] {
       open[owner, default: [:]][file, default: []] += demands.map { open in
         OpenDemand(

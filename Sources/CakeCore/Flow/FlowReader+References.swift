@@ -3,7 +3,7 @@ extension FlowReader {
   /// A reference to a declaration: what it supplies comes in, what it demands goes out.
   func addReference(
     to symbol: Int32, _ occurrence: RecordFacts.Occurrence, by owner: Int32,
-    _ place: Unit.Place, _ unit: inout Unit
+    _ place: Unit.Place, _ unit: Unit
   ) {
     let roles = occurrence.roles
     let value = facts.symbols.base[Int(symbol)]
@@ -25,7 +25,7 @@ extension FlowReader {
           guard case .node(let node) = mention.target else { return true }
           return !isOnlyConstraint(node, in: symbol, putBy: owner, at: token)
         }
-        handed = addDemands(mentions, by: symbol, place, &unit)
+        handed = addDemands(mentions, by: symbol, place, unit)
       }
     } else {
       unit.sources.formUnion(nodes(signature.supplies))
@@ -36,21 +36,21 @@ extension FlowReader {
       }
       for (part, mentions) in parts where part != .all {
         leaveOpen(
-          addDemands(mentions, by: symbol, place, &unit),
+          addDemands(mentions, by: symbol, place, unit),
           .arguments(of: symbol, occurrence: place.occurrence, part), place, of: owner)
       }
-      handed = addDemands(parts[.all] ?? [], by: symbol, place, &unit)
+      handed = addDemands(parts[.all] ?? [], by: symbol, place, unit)
       if value.subkind == Subkind.subscripting,
         let end = end(ofSubscript: occurrence, in: place.file)
       {
         // What it gives it takes as well, where it is assigned to.
         let taken = signature.mentions.filter { $0.position == .result }
         leaveOpen(
-          addDemands(taken, by: symbol, place, &unit), .assigned(end), place, of: owner)
+          addDemands(taken, by: symbol, place, unit), .assigned(end), place, of: owner)
       }
     }
     if value.kind == .constructor, let type = signatures.signature(facts.nominalParent(symbol)) {
-      handed = handed.lowerBound..<addDemands(type.mentions, by: symbol, place, &unit).upperBound
+      handed = handed.lowerBound..<addDemands(type.mentions, by: symbol, place, unit).upperBound
     }
     leaveOpen(handed, .arguments(of: symbol, occurrence: place.occurrence), place, of: owner)
     for node in (conversions[symbol] ?? []).sorted() {
@@ -63,25 +63,25 @@ extension FlowReader {
       let constraint = signatures.signature(value.parent)
     {
       // What meets the constraint is the value that the member is called on, no argument.
-      let met = addDemands(constraint.mentions, by: symbol, place, &unit)
+      let met = addDemands(constraint.mentions, by: symbol, place, unit)
       for index in met {
         guard case .slice(let node) = unit.demands[index].wanted else { continue }
         unit.demands[index].isInvariant = signatures.sameTypes[node] != nil
       }
-      settle(met, on: receiver(of: occurrence, in: place.file, by: owner), place, of: owner, &unit)
+      settle(met, on: receiver(of: occurrence, in: place.file, by: owner), place, of: owner, unit)
     }
   }
 
   /// Adds what a type demands that is named: what its parameters are given must meet constraints.
-  func addDemands(ofType type: Int32, _ place: Unit.Place, _ unit: inout Unit) {
+  func addDemands(ofType type: Int32, _ place: Unit.Place, _ unit: Unit) {
     let mentions = signatures.signature(type)?.mentions ?? []
-    addDemands(mentions.filter { $0.position != .held }, by: type, place, &unit)
+    addDemands(mentions.filter { $0.position != .held }, by: type, place, unit)
   }
 
   /// Adds what mentions demand, of values that are not made out; gives the places in the list.
   @discardableResult
   func addDemands(
-    _ mentions: Set<Mention>, by symbol: Int32, _ place: Unit.Place, _ unit: inout Unit
+    _ mentions: Set<Mention>, by symbol: Int32, _ place: Unit.Place, _ unit: Unit
   ) -> Range<Int> {
     let start = unit.demands.count
     for mention in mentions {

@@ -3,31 +3,30 @@ extension FlowReader {
   /// What a declaration's own signature, and the types around it, let its body reach.
   func addOwnSignature(_ symbol: Int32) {
     guard symbol >= 0 else { return }
-    var unit = units[symbol]!
+    let unit = units[symbol]!
     let definition = facts.symbols.base[Int(symbol)]
     let place = Unit.Place(
       file: Int(definition.definitionFile), occurrence: Int(definition.definitionOccurrence))
     for mention in signatures.signature(symbol)?.mentions ?? [] {
-      addOwn(mention, of: symbol, place, &unit)
+      addOwn(mention, of: symbol, place, unit)
     }
     for nodes in accessorParameters(of: symbol).values { unit.sources.formUnion(nodes) }
-    addDefaults(of: symbol, place, &unit)
+    addDefaults(of: symbol, place, unit)
     var parent = definition.parent
     while parent >= 0 {
-      addSurroundings(parent, to: &unit)
+      addSurroundings(parent, to: unit)
       let extended = facts.extendedOrSelf(parent)
-      if extended != parent, extended >= 0 { addSurroundings(extended, to: &unit) }
+      if extended != parent, extended >= 0 { addSurroundings(extended, to: unit) }
       parent = extended >= 0 ? facts.symbols.base[Int(extended)].parent : -1
     }
     if definition.kind == .extension || definition.kind.isNominal {
-      addSurroundings(symbol, to: &unit)
-      addSurroundings(facts.extendedOrSelf(symbol), to: &unit)
+      addSurroundings(symbol, to: unit)
+      addSurroundings(facts.extendedOrSelf(symbol), to: unit)
     }
-    units[symbol] = unit
   }
 
   func addOwn(
-    _ mention: Mention, of symbol: Int32, _ place: Unit.Place, _ unit: inout Unit
+    _ mention: Mention, of symbol: Int32, _ place: Unit.Place, _ unit: Unit
   ) {
     let comesIn = mention.position != .result
     let goesOut = mention.position == .result || mention.position == .both
@@ -36,7 +35,7 @@ extension FlowReader {
     case .node(let node):
       if comesIn { unit.sources.insert(node) }
       guard goesOut, unit.hasBody, !isOnlyConstraint(node, in: symbol) else { return }
-      let demands = addDemands(own, by: symbol, place, &unit)
+      let demands = addDemands(own, by: symbol, place, unit)
       if signatures.signature(symbol)?.isOnlyHandedToClosures(mention) == true {
         // It is converted; what closures change in place they don't only get.
         for index in demands { unit.demands[index].isInvariant = false }
@@ -48,7 +47,7 @@ extension FlowReader {
       }
     case .provider(let provider):
       unit.sources.insert(catalog.node(provider: provider))
-      if goesOut, unit.hasBody { addDemands(own, by: symbol, place, &unit) }
+      if goesOut, unit.hasBody { addDemands(own, by: symbol, place, unit) }
     case .type(let type):
       // A type that is not written stands in the value, which is asked by itself.
       let isInferred =
@@ -56,7 +55,7 @@ extension FlowReader {
         && declarations.text(of: symbol)?.result.isEmpty == true
       if isInferred || isExtended(type, by: symbol) { return }
       let start = unit.demands.count
-      addDemands(ofType: type, place, &unit)
+      addDemands(ofType: type, place, unit)
       guard unit.demands.count > start else { return }
       let given = given(toType: type, bySignatureOf: symbol)
       for index in start..<unit.demands.count { unit.demands[index].origin = given }
@@ -64,7 +63,7 @@ extension FlowReader {
   }
 
   /// What parameters are by default must have what their types ask for.
-  private func addDefaults(of symbol: Int32, _ place: Unit.Place, _ unit: inout Unit) {
+  private func addDefaults(of symbol: Int32, _ place: Unit.Place, _ unit: Unit) {
     guard let signature = signatures.signature(symbol), !signature.parameters.isEmpty,
       let text = declarations.text(of: symbol)
     else { return }
@@ -85,7 +84,7 @@ extension FlowReader {
     }
   }
 
-  func addSurroundings(_ symbol: Int32, to unit: inout Unit) {
+  func addSurroundings(_ symbol: Int32, to unit: Unit) {
     guard symbol >= 0 else { return }
     unit.sources.formUnion(nodes(signatures.signature(symbol)?.mentions ?? []))
     unit.sources.formUnion(nodes(ofSelf: symbol))

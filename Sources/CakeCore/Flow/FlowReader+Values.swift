@@ -39,7 +39,7 @@ extension FlowReader {
   /// Says on what some demands are made, or leaves it open.
   func settle(
     _ demands: Range<Int>, on receiver: Receiver, _ place: Unit.Place, of owner: Int32,
-    _ unit: inout Unit
+    _ unit: Unit
   ) {
     switch receiver {
     case .known(let nodes):
@@ -75,7 +75,7 @@ extension FlowReader {
   /// Settles what was left open in one file, once the declaration's text there has been followed.
   func settle(_ symbol: Int32, in file: Int, _ scan: inout EscapeScan) {
     guard let found = open[symbol]?[file] else { return }
-    var unit = units[symbol]!
+    let unit = units[symbol]!
     let parts = found.flatMap { split($0, of: unit) }
     for open in parts {
       scan.isAmongSeveral = open.demands.contains {
@@ -95,7 +95,6 @@ extension FlowReader {
         receivers[unit.demands[first].place] = nodes
       }
     }
-    units[symbol] = unit
   }
 
   /// What a call must hand over, each by itself, as each parameter takes slices of its own. What only the

@@ -6,7 +6,7 @@ final class FlowReader {
   let catalog: Catalog
   let declarations: Declarations
   let signatures: Signatures
-  var facts: Facts { catalog.facts }
+  let facts: Facts
   /// By the declaration's symbol; code outside declarations by file, as `-2 - file`.
   var units: [Int32: Unit] = [:]
   /// The units' keys in order.
@@ -50,6 +50,7 @@ final class FlowReader {
 
   init(_ catalog: Catalog, _ declarations: Declarations, _ signatures: Signatures, jobs: Int) {
     self.catalog = catalog
+    facts = catalog.facts
     self.declarations = declarations
     self.signatures = signatures
     interests = GrowingBuffer(capacity: catalog.facts.symbols.count)
@@ -73,6 +74,7 @@ final class FlowReader {
   /// Has read nothing yet, and knows of the program what another knows.
   init(partOf whole: FlowReader) {
     catalog = whole.catalog
+    facts = whole.facts
     declarations = whole.declarations
     signatures = whole.signatures
     laundered = whole.laundered
@@ -142,29 +144,28 @@ final class FlowReader {
       let interest = interests.base[Int(symbol)]
       guard interest.rawValue != 0 else { continue }
       let owner = self.owner(of: occurrence, numbers, file)
-      // Taken out, so that its list of demands is not copied with each that is added.
-      var unit = units.removeValue(forKey: owner) ?? Unit()
+      let unit = entry(owner)
       let place = Unit.Place(file: file, occurrence: index)
       if interest.contains(.member) {
         let use = unit.demands.count..<unit.demands.count + 1
         let providers = catalog.providers(ofMember: symbol)
         unit.demands.append(.init(wanted: .member(of: providers), by: symbol, place: place))
         settle(
-          use, on: receiver(of: occurrence, in: file, by: owner), place, of: owner, &unit)
+          use, on: receiver(of: occurrence, in: file, by: owner), place, of: owner, unit)
         unit.hasBody = true
       }
-      if interest.contains(.root) { addRoot(symbol, occurrence, owner, file, to: &unit) }
+      if interest.contains(.root) { addRoot(symbol, occurrence, owner, file, to: unit) }
       if interest.contains(.signed) {
         unit.hasBody = true
-        addReference(to: symbol, occurrence, by: owner, place, &unit)
+        addReference(to: symbol, occurrence, by: owner, place, unit)
         note(symbol, occurrence, owner, file)
       }
-      if interest.contains(.ancestor) { addDemandsOfAncestor(by: symbol, place, owner, &unit) }
+      if interest.contains(.ancestor) { addDemandsOfAncestor(by: symbol, place, owner, unit) }
       if interest.contains(.type), !isMade(occurrence, in: file),
         !isOwn(symbol, occurrence, in: file, by: owner)
       {
         let start = unit.demands.count
-        addDemands(ofType: symbol, place, &unit)
+        addDemands(ofType: symbol, place, unit)
         let conforming = conformingNodes(of: occurrence, by: owner, in: file)
         let arguments = typeArguments(of: occurrence, in: file, by: owner)
         if let origin = arguments ?? conforming.map(Origin.these) {
@@ -180,8 +181,15 @@ final class FlowReader {
           unit.demands.replaceSubrange(start..., with: asked)
         }
       }
-      units[owner] = unit
     }
+  }
+
+  /// What a declaration does, as far as it is known by now.
+  func entry(_ owner: Int32) -> Unit {
+    if let known = units[owner] { return known }
+    let unit = Unit()
+    units[owner] = unit
+    return unit
   }
 
   func token(of occurrence: RecordFacts.Occurrence, in file: Int) -> Int? {
@@ -214,7 +222,7 @@ final class FlowReader {
 
   private func addRoot(
     _ symbol: Int32, _ occurrence: RecordFacts.Occurrence, _ owner: Int32, _ file: Int,
-    to unit: inout Unit
+    to unit: Unit
   ) {
     let isMade = facts.symbols.base[Int(symbol)].kind == .constructor
     guard let root = catalog.rootOf[isMade ? facts.nominalParent(symbol) : symbol] else { return }

@@ -5,10 +5,14 @@
 /// reach that tells of the slice. A use whose receiver is not known could be of any of them.
 struct Laundering {
   let signatures: Signatures
-  var catalog: Catalog { signatures.catalog }
-  var facts: Facts { signatures.facts }
+  let catalog: Catalog
+  let facts: Facts
 
-  init(_ signatures: Signatures) { self.signatures = signatures }
+  init(_ signatures: Signatures) {
+    self.signatures = signatures
+    catalog = signatures.catalog
+    facts = signatures.facts
+  }
 
   func nodes() -> Set<Node> {
     var found = catalog.nodes(of: signatures.hidden)

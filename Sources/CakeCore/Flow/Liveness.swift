@@ -247,11 +247,18 @@ struct Liveness {
 
   /// What brings along live needs, and what values of several slices have, where none of it is live.
   private mutating func openGroups() -> [NeedGroup] {
-    groups = groups.filter { !isBrought($0) }
-    let choices = self.choices.indices.map {
-      NeedGroup(purpose: .choice($0), needs: self.choices[$0].needs)
+    // Closures would each take a copy of everything here.
+    var (open, rest): ([NeedGroup], [NeedGroup]) = ([], [])
+    for group in groups where !isBrought(group) {
+      rest.append(group)
+      if isAskedFor(group) { open.append(group) }
     }
-    return groups.filter(isAskedFor) + choices.filter { !isBrought($0) }
+    groups = rest
+    for index in choices.indices {
+      let group = NeedGroup(purpose: .choice(index), needs: choices[index].needs)
+      if !isBrought(group) { open.append(group) }
+    }
+    return open
   }
 
   private func isAskedFor(_ group: NeedGroup) -> Bool {
@@ -267,7 +274,9 @@ struct Liveness {
   }
 
   private func isBrought(_ group: NeedGroup) -> Bool {
-    group.needs.contains(where: isBrought) || group.others.contains(where: isBrought)
+    for need in group.needs where isBrought(need) { return true }
+    for need in group.others where isBrought(need) { return true }
+    return false
   }
 
   private func isBrought(_ need: Seeds.Need) -> Bool {

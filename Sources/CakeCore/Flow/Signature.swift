@@ -1,5 +1,7 @@
 /// What one declaration's signature says of slices, providers and roots.
-struct Signature {
+///
+/// Only the signatures that it is one of change it, until all of them are read.
+final class Signature {
   var mentions: Set<Mention> = []
   /// The labels of the parameters whose types mention any; callers pass dependencies there.
   var labels: Set<String> = []
@@ -49,11 +51,11 @@ struct Signature {
     }
   }
 
-  mutating func addPayload(_ nodes: Set<Node>, at position: Int) {
+  func addPayload(_ nodes: Set<Node>, at position: Int) {
     payloads.add(nodes, at: position, of: position + 1)
   }
 
-  mutating func addClosure(
+  func addClosure(
     _ nodes: Set<Node>, _ parameter: DeclarationText.Parameter, at position: Int, of count: Int
   ) {
     closures[parameter.label, default: []].add(nodes, at: position, of: count)

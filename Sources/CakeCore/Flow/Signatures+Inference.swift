@@ -4,8 +4,8 @@ extension Signatures {
   func inferProperties() {
     inferFromNames()
     let made = madeRoots()
-    let supplying = all.indices.lazy.filter { self.all.values[$0].suppliesAny }
-    var carriers = Marks(supplying.map { self.all.keys[$0] } + made.keys, in: facts)
+    let supplying = all.filter { $1.suppliesAny }.map(\.key)
+    var carriers = Marks(supplying + made.keys, in: facts)
     for _ in 0..<6 {
       let found = SharedWork.values(of: facts.parts, jobs: facts.jobs) { files in
         files.filter { carriers.stand(in: facts.files[$0]) }.flatMap { initials(in: $0, carriers) }
@@ -27,7 +27,7 @@ extension Signatures {
       else { continue }
       for target in mention.targets {
         let position: Mention.Position = isMade(target, mention.use) ? .result : .both
-        all[mention.owner, default: Signature()].mentions.insert(
+        entry(mention.owner).mentions.insert(
           Mention(target: target, position: position))
       }
     }
@@ -103,7 +103,7 @@ extension Signatures {
     }
     var hasGrown = false
     for mention in found {
-      let isNew = all[initial.property, default: Signature()].mentions.insert(mention).inserted
+      let isNew = entry(initial.property).mentions.insert(mention).inserted
       hasGrown = hasGrown || isNew
     }
     return hasGrown
@@ -184,7 +184,7 @@ extension Signatures {
     for number in 0..<facts.symbols.count {
       let symbol = facts.symbols.base[number]
       guard symbol.kind == .constructor, symbol.isImplicit else { continue }
-      var signature = all[Int32(number)] ?? Signature()
+      let signature = all[Int32(number)] ?? Signature()
       let originals = overridden[Int32(number)] ?? []
       for property in propertiesOf[facts.extendedOrSelf(symbol.parent)] ?? []
       where originals.isEmpty {

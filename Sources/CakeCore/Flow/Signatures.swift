@@ -4,7 +4,7 @@ import Synchronization
 final class Signatures {
   let catalog: Catalog
   let declarations: Declarations
-  var facts: Facts { catalog.facts }
+  let facts: Facts
   var all: [Int32: Signature] = [:]
   /// What aliases such as `typealias Handler = (any ReposDependencies) -> Void` mention.
   private(set) var aliasMentions: [Int32: Set<Mention.Target>] = [:]
@@ -35,6 +35,7 @@ final class Signatures {
 
   init(_ catalog: Catalog, _ declarations: Declarations) {
     self.catalog = catalog
+    facts = catalog.facts
     self.declarations = declarations
     readAliases()
     readInParts(
@@ -55,16 +56,24 @@ final class Signatures {
   /// Has read nothing yet, and knows of aliases what another knows.
   init(partOf whole: Signatures) {
     catalog = whole.catalog
+    facts = whole.facts
     declarations = whole.declarations
     aliasMentions = whole.aliasMentions
   }
 
   func signature(_ symbol: Int32) -> Signature? { all[symbol] }
 
-  /// What each declaration's signature mentions: that alone is looked at, not all else it says.
+  /// What is known by now of a declaration's signature.
+  func entry(_ symbol: Int32) -> Signature {
+    if let known = all[symbol] { return known }
+    let signature = Signature()
+    all[symbol] = signature
+    return signature
+  }
+
+  /// What each declaration's signature mentions.
   var mentions: some Sequence<(symbol: Int32, mentions: Set<Mention>)> {
-    let all = self.all
-    return all.indices.lazy.map { (all.keys[$0], all.values[$0].mentions) }
+    all.lazy.map { ($0, $1.mentions) }
   }
 
   /// What stands in a position in signatures, by declaration in order.
@@ -223,7 +232,7 @@ final class Signatures {
         hidden.formUnion(targets)
         // `class Home: Base<any HomeDependencies>` holds what its base class is given.
         for target in targets {
-          all[subject, default: Signature()].mentions.insert(
+          entry(subject).mentions.insert(
             Mention(target: target, position: .held))
         }
       }
@@ -244,7 +253,7 @@ final class Signatures {
       for case .node(let node) in targets where catalog.isSlice(node) { sameTypes[node] = use }
     }
     for target in targets {
-      all[subject, default: Signature()].mentions.insert(
+      entry(subject).mentions.insert(
         Mention(target: target, position: position))
     }
     let isClosure = noteParameters(targets, of: subject, at: token, text, source)

@@ -1,5 +1,7 @@
 /// What one declaration does with dependencies: where it gets them, what it uses, hands on, loses.
-struct Unit {
+///
+/// Only the reader that it belongs to changes it, until all of the program is read.
+final class Unit {
   /// The slices, roots and providers that it can reach a value of.
   var sources: Set<Node> = []
   /// The roots that it makes, by number.
@@ -82,7 +84,7 @@ struct Unit {
 
 extension Unit {
   /// Adds what was found of the same declaration elsewhere.
-  mutating func add(_ other: Unit) {
+  func add(_ other: Unit) {
     sources.formUnion(other.sources)
     roots.formUnion(other.roots)
     demands += other.demands

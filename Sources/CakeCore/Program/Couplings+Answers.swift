@@ -3,7 +3,7 @@
 extension Couplings {
   /// With a need fewer, a method that was an overload may answer in place of a default, and one that
   /// answered may leave that to the default.
-  mutating func keepAnswers() {
+  func keepAnswers() {
     let signed = flow.signatures.all.keys.filter { symbol in
       let value = facts.symbols.base[Int(symbol)]
       return (value.kind.isFunction || value.kind.isProperty) && !value.isImplicit

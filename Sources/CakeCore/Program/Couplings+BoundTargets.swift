@@ -3,7 +3,7 @@ extension Couplings {
   /// `all.compactMap { $0 as? Value }.first` asks, while the program runs, for whatever `Value` stands
   /// for elsewhere, and a container for the `(any HasLog).self` that it is given. A root that
   /// conforms to that through a slice alone has to keep conforming.
-  mutating func keepBoundTargets() {
+  func keepBoundTargets() {
     for (provider, place) in metatypes() {
       for root in roots(providing: provider) { keep(root, provider, .castTarget(place)) }
     }

@@ -1,7 +1,7 @@
 /// What else a slice's type must stay equal to: associated types, and compositions without a name.
 extension Couplings {
   /// `where J.Services == S`, `KeyPath<S, J.Services>`: neither side says which slices it is about.
-  mutating func linkCompared() {
+  func linkCompared() {
     guard !flow.compared.isEmpty else { return }
     let others = flow.laundered.union(inferred())
     for one in flow.compared {
@@ -16,7 +16,7 @@ extension Couplings {
 
   /// The slices that a generic parameter may be inferred to be: of values that are made in bodies or
   /// lost there, and of properties that key paths lead to.
-  private mutating func inferred() -> Set<Node> {
+  private func inferred() -> Set<Node> {
     var found = lost
     for mention in flow.signatures.bodyMentions where !flow.signatures.isConstant(mention.use) {
       found.formUnion(catalog.nodes(of: mention.targets))
@@ -33,7 +33,7 @@ extension Couplings {
   }
 
   /// `any HasClock & HasStore` and an alias of that are one type: the alias can't change alone.
-  mutating func keep(_ node: Node, equalTo others: Set<Node>, _ doubt: Reason.Doubt) {
+  func keep(_ node: Node, equalTo others: Set<Node>, _ doubt: Reason.Doubt) {
     guard catalog.isSlice(node), !catalog.slices[node.number].isProtocol else { return }
     let needs = catalog.needs(of: node)
     let spelled = others.filter { catalog.provider(of: $0) != nil }
@@ -42,7 +42,7 @@ extension Couplings {
   }
 
   /// The same, where the slice itself is all that there is to show.
-  mutating func keep(_ node: Node, spelledAs others: Set<Node>) {
+  func keep(_ node: Node, spelledAs others: Set<Node>) {
     guard catalog.isSlice(node) else { return }
     let slice = facts.symbols.base[Int(catalog.slices[node.number].symbol)]
     let place = Unit.Place(
@@ -51,7 +51,7 @@ extension Couplings {
   }
 
   /// A slice that only gives another a second name is that one, wherever it must stay equal.
-  mutating func linkSecondNames() {
+  func linkSecondNames() {
     var pending = Set(seeds.links.flatMap { [$0.one, $0.other] })
     var seen = pending
     while let node = pending.popFirst() {

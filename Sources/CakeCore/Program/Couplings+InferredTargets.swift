@@ -2,7 +2,7 @@
 extension Couplings {
   /// `let needs: (any Needs)? = find(all)`, where `find` casts to its parameter, looks for whatever has
   /// all of `Needs`: with a need fewer it may find something else. `find(all, Health.self)` doesn't.
-  mutating func keepInferredTargets(of casts: [Unit.Place], _ plain: PlainParameters) {
+  func keepInferredTargets(of casts: [Unit.Place], _ plain: PlainParameters) {
     // What is a member of a parameter is as its type says: `as? Key.Value`.
     let direct = casts.filter { cast in
       guard let token = cast.token else { return false }

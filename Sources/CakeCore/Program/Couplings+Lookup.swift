@@ -2,7 +2,7 @@
 extension Couplings {
   /// `host as? any PluginServices` asks, while the program runs, for every term of an alias, and
   /// `host as? any HasLog` of every root for that.
-  mutating func keepCastTargets() {
+  func keepCastTargets() {
     for mention in flow.signatures.castTargets {
       let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
       for case .node(let node) in mention.targets
@@ -20,7 +20,7 @@ extension Couplings {
   }
 
   /// `\(any HasLog).log` may be applied, far from there, to a value of every slice that has it.
-  mutating func keepKeyPathRoots() {
+  func keepKeyPathRoots() {
     for mention in flow.signatures.bodyMentions where flow.signatures.isKeyPathRoot(mention.use) {
       let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
       let slices = catalog.slices.indices.map(catalog.node(slice:))
@@ -38,7 +38,7 @@ extension Couplings {
 
   /// `login(.live)`: a static member without a base is looked up in the protocols of the type that
   /// is asked for.
-  mutating func keepImplicitMembers() {
+  func keepImplicitMembers() {
     for id in flow.order {
       let unit = flow.units[id]!
       lazy var slices = unit.demands.compactMap { demand -> Node? in

@@ -7,7 +7,7 @@ extension Couplings {
     var name: String
   }
 
-  mutating func keepOverloads() {
+  func keepOverloads() {
     let signed = Marks(flow.signatures.all.keys, in: facts)
     let overloads = facts.symbols { symbol in
       let value = facts.symbols.base[Int(symbol)]
@@ -85,7 +85,7 @@ extension Couplings {
       ? symbol.parent : nil
   }
 
-  mutating func keepAll(_ signature: Signature, _ symbol: Int32, _ other: Int32) {
+  func keepAll(_ signature: Signature, _ symbol: Int32, _ other: Int32) {
     for mention in signature.mentions {
       guard case .node(let node) = mention.target, catalog.isSlice(node) else { continue }
       for provider in catalog.needs(of: node).sorted() {

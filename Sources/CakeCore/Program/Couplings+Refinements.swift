@@ -2,7 +2,7 @@
 extension Couplings {
   /// `(value as? any Loggable)?.line` finds a root that is `Loggable` by a `HasScreen: Loggable` alone,
   /// and `print` what is `CustomStringConvertible`: those roots have to stay that.
-  mutating func keepRefinements() {
+  func keepRefinements() {
     var refining: [Int32: Set<Int>] = [:]
     for (number, provider) in catalog.providers.enumerated() {
       for refined in provider.protocols
@@ -41,7 +41,7 @@ extension Couplings {
   }
 
   private func firstCast(to symbol: Int32) -> Unit.Place? {
-    catalog.references(to: [symbol]).lazy.compactMap { reference -> Unit.Place? in
+    catalog.references(to: [symbol]).lazy.compactMap { [facts] reference -> Unit.Place? in
       guard let token = facts.token(of: reference),
         facts.source(reference.file).testWord(before: token) != nil
       else { return nil }

@@ -1,7 +1,7 @@
 /// Slices with equal needs are one type, and some code may rely on that: an `inout` argument, a
 /// generic argument, a metatype, a `where` clause with `==`. They stay equal.
 extension Couplings {
-  mutating func linkSameTypes() {
+  func linkSameTypes() {
     // `Handler(run: open)` is generic over what the function takes.
     var named: [Int32: Set<Node>] = [:]
     for (group, functions) in flow.functions {
@@ -35,7 +35,7 @@ extension Couplings {
   }
 
   /// `let both = [list, edit]` has a type only where one of the values is of the other's.
-  private mutating func linkJoined() {
+  private func linkJoined() {
     for (unit, place, nodes) in flow.joins {
       for one in nodes.sorted() where catalog.isSlice(one) {
         for other in nodes.sorted() where other != one {
@@ -51,7 +51,7 @@ extension Couplings {
 
   /// What a type answers in the place of one associated type, or of its superclass's parameter, is one
   /// type, in whatever words: `class Home: Base<any S> { override func show(_ services: any T) }`.
-  private mutating func linkAnswers() {
+  private func linkAnswers() {
     struct Answer: Hashable {
       var type: Int32
       var asking: Int32
@@ -79,7 +79,7 @@ extension Couplings {
 
   /// A `class Report: Coordinator<any ReportServices>` may be given where a
   /// `Coordinator<any JobServices>` is asked for.
-  private mutating func linkSuperclasses() {
+  private func linkSuperclasses() {
     for (type, mentions) in flow.signatures.mentions(.held) {
       let held = flow.nodes(mentions)
       for ancestor in catalog.inheritedProtocols(type) {
@@ -88,7 +88,7 @@ extension Couplings {
     }
   }
 
-  mutating func link(_ node: Node, to others: some Sequence<Node>) {
+  func link(_ node: Node, to others: some Sequence<Node>) {
     for other in others where other != node && areEqual(node, other) {
       seeds.links.append(.init(one: node, other: other))
     }

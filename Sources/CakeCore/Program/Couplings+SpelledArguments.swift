@@ -2,7 +2,7 @@
 extension Couplings {
   /// `value is Box<any HasClock>` is true of a box of a slice's value as soon as the slice has nothing
   /// beside `HasClock`. What slices have beside such a composition stays.
-  mutating func keepSpelledArguments() {
+  func keepSpelledArguments() {
     struct Argument: Hashable {
       var file: Int
       var start: Int

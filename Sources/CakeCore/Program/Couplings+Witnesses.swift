@@ -2,7 +2,7 @@
 extension Couplings {
   /// `extension HasLog { func run() }` may answer what another protocol asks of a root, and
   /// `extension Runner where Self: HasLog` what that one does: the root must have the provider then.
-  mutating func keepBorrowedWitnesses() {
+  func keepBorrowedWitnesses() {
     for index in 0..<facts.overrides.count {
       let relation = facts.overrides.base[index]
       let parent = facts.symbols.base[Int(relation.overriding)].parent
@@ -22,7 +22,7 @@ extension Couplings {
 
   /// `extension Array: Showing where Element: HasLog` conforms for whatever has the provider: nothing
   /// is handed on where that is used.
-  mutating func keepConditions() {
+  func keepConditions() {
     let conforming = Set((0..<facts.bases.count).map { facts.bases.base[$0].sub })
     let answering = extensionsAnswering()
     var constrained: Set<Node> = []
@@ -62,7 +62,7 @@ extension Couplings {
   }
 
   /// `@dynamicCallable struct App: Services` has what the attribute asks for from a provider.
-  mutating func keepAttributes() {
+  func keepAttributes() {
     for (index, root) in catalog.roots.enumerated() {
       let asked = self.attributes(of: root.symbol, where: Self.members.keys.contains)
       guard !asked.isEmpty else { continue }
@@ -88,7 +88,7 @@ extension Couplings {
 
   /// `protocol HasScreen { @MainActor func show() }` isolates what answers it in a root, and a result
   /// builder builds it.
-  mutating func keepInferredAttributes() {
+  func keepInferredAttributes() {
     for (index, provider) in catalog.providers.enumerated() {
       let requirement = provider.requirements.first { requirement in
         !attributes(of: requirement) { $0.dropFirst().first?.isUppercase == true }.isEmpty

@@ -1,31 +1,36 @@
 /// Keeps needs of slices whose identity as a type matters: overloads told apart by their slices,
 /// witnesses and overrides that spell the same type in two ways.
-struct Couplings {
+final class Couplings {
   let flow: FlowReader
-  var catalog: Catalog { flow.catalog }
-  var facts: Facts { catalog.facts }
-  var signatures: [Int32: Signature] { flow.signatures.all }
+  let catalog: Catalog
+  let facts: Facts
+  let signatures: [Int32: Signature]
   var seeds = Seeds()
   /// The slices of which a value goes where a type may be inferred from it.
   lazy var lost = flow.units.values.reduce(into: Set<Node>()) { $0.formUnion($1.lost) }
 
-  private init(_ flow: FlowReader) { self.flow = flow }
+  private init(_ flow: FlowReader) {
+    self.flow = flow
+    catalog = flow.catalog
+    facts = flow.catalog.facts
+    signatures = flow.signatures.all
+  }
 
   /// The needs that stay for the type's sake, and the slices that stay equal.
   static func seeds(of flow: FlowReader) -> Seeds {
-    var couplings = Couplings(flow)
+    let couplings = Couplings(flow)
     couplings.read()
     return couplings.seeds
   }
 
   /// The needs that stay for choices that no index tells.
   static func unseenChoices(of flow: FlowReader) -> Seeds {
-    var couplings = Couplings(flow)
+    let couplings = Couplings(flow)
     couplings.keepUnseenChoices()
     return couplings.seeds
   }
 
-  private mutating func read() {
+  private func read() {
     keepOverloads()
     keepAnswers()
     keepWitnesses()
@@ -42,7 +47,7 @@ struct Couplings {
     keepImplicitMembers()
   }
 
-  mutating func keep(_ node: Node, _ provider: Int, _ doubt: Reason.Doubt) {
+  func keep(_ node: Node, _ provider: Int, _ doubt: Reason.Doubt) {
     seeds.needs.append(
       .init(need: .init(node: node, provider: provider), reason: .doubt(doubt)))
   }
@@ -53,7 +58,7 @@ struct Couplings {
     return Set(own.union(outer).map(\.target))
   }
 
-  private mutating func keepWitnesses() {
+  private func keepWitnesses() {
     for index in 0..<facts.overrides.count {
       let relation = facts.overrides.base[index]
       let (own, asked) = (relation.overriding, relation.overridden)
@@ -96,7 +101,7 @@ struct Couplings {
   }
 
   /// Whatever one type names of the other's slices in its own words stays equal.
-  private mutating func couple(
+  private func couple(
     _ one: Set<Mention.Target>, _ other: Set<Mention.Target>, _ symbol: Int32, _ otherSymbol: Int32
   ) {
     for case .node(let node) in one where catalog.isSlice(node) {

@@ -13,7 +13,7 @@ extension Couplings {
     var name: String
   }
 
-  mutating func keepLocalChoices() {
+  func keepLocalChoices() {
     let signatures = flow.signatures
     let named = Marks(
       Array(catalog.sliceOf.keys) + catalog.providerOf.keys + signatures.aliasMentions.keys,
@@ -35,7 +35,7 @@ extension Couplings {
 
   /// Callables of one name in one body are alternatives, whatever the blocks and types are that they
   /// stand in.
-  private mutating func keepLocalOverloads(in file: Int, hasTypes: Bool) {
+  private func keepLocalOverloads(in file: Int, hasTypes: Bool) {
     let callables = localCallables(in: file, hasTypes: hasTypes)
     guard callables.count > 1 else { return }
     let aliases = localAliases(in: file)
@@ -117,7 +117,7 @@ extension Couplings {
   }
 
   /// Which of several defaults answers a requirement for a local type.
-  private mutating func keepAnswers(forLocal types: [Int32: Unit.Place]) {
+  private func keepAnswers(forLocal types: [Int32: Unit.Place]) {
     var places: [Int32: Unit.Place] = [:]
     var pending = types.sorted { $0.key < $1.key }
     while let (symbol, place) = pending.popLast() {

@@ -3,7 +3,7 @@
 ///
 /// What the declarations name between which it chooses is kept in all slices that have it.
 extension Couplings {
-  mutating func keepUnseenChoices() {
+  func keepUnseenChoices() {
     keepMembersPickedUnseen()
     keepLocalChoices()
   }
@@ -33,7 +33,7 @@ extension Couplings {
 
   private static let initials = Array("ds=i<ce".utf8)
 
-  private mutating func keepMembersPickedUnseen() {
+  private func keepMembersPickedUnseen() {
     let signed = Marks(flow.signatures.all.keys, in: facts)
     let named = facts.symbols { symbol in
       let value = facts.symbols.base[Int(symbol)]
@@ -133,7 +133,7 @@ extension Couplings {
   /// Keeps what is named in everything that has it.
   ///
   /// - Parameter isExact: Whether it is about this very type: what has more has to keep that too.
-  mutating func keepUnseen(
+  func keepUnseen(
     _ targets: some Sequence<Mention.Target>, _ place: Unit.Place, isExact: Bool
   ) {
     var named: Set<Int> = []
