@@ -75,6 +75,29 @@ struct OwnValues {
     (construction.steps(of: symbol), construction.reader(of: symbol))
   }
 
+  /// Whether what a call is given does not go into what comes out: only its type is asked for, or the
+  /// function never names it.
+  fileprivate func isDropped(argument number: Int, _ arguments: [Code.Argument], by symbol: Int32)
+    -> Bool
+  {
+    guard facts.isDefined(symbol) else { return Self.ofTypesAlone.contains(facts.name(symbol)) }
+    guard let text = construction.program.flow.declarations.text(of: symbol), !text.body.isEmpty
+    else { return false }
+    let source = facts.source(Int(facts.symbols.base[Int(symbol)].definitionFile))
+    let taken =
+      arguments.count == text.parameters.count
+      ? [text.parameters[number]]
+      : text.parameters.filter { $0.label == arguments[number].label }
+    return !taken.isEmpty
+      && taken.allSatisfy { parameter in
+        !text.body.contains { source.isIdentifier($0) && source.name(at: $0) == parameter.name }
+      }
+  }
+
+  private static let ofTypesAlone: Set<String> = [
+    "type(of:)", "size(ofValue:)", "stride(ofValue:)", "alignment(ofValue:)",
+  ]
+
   fileprivate func isLifetime(_ symbol: Int32) -> Bool { Lifetime(callOf: symbol, facts) != nil }
 }
 
@@ -126,7 +149,8 @@ private struct Search {
         default: return nil
         }
       }
-      for argument in arguments {
+      for (number, argument) in arguments.enumerated()
+      where !values.isDropped(argument: number, arguments, by: symbol) {
         switch argument.value {
         case .code(let code): if let own = own(code, reader) { return own }
         case .closure(let open): if let own = result(ofClosure: open, reader) { return own }

@@ -1,0 +1,48 @@
+// A function takes the scope's own value and never looks at it, or only at its type.
+//--- LayerCake/Singleton.swift
+public struct Singleton<Value> {
+  public init(_: Never...) {}
+  public func callAsFunction<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value { try make() }
+}
+public struct WeakSingleton<Value: AnyObject> {
+  public init(_: Never...) {}
+  public func callAsFunction(_ make: () -> Value) -> Value { make() }
+}
+extension Singleton: Sendable where Value: Sendable {}
+public protocol DependencyScope {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+//--- App/Shape.swift
+import LayerCake
+
+final class Session {
+  let user: String
+  init(user: String) { self.user = user }
+}
+final class Cache: Sendable {
+  let user: String
+  init(_ user: String) { self.user = user }
+}
+protocol HasCache { var cache: Cache { get } }
+func show(_ dependencies: any HasCache) -> String { dependencies.cache.user }
+
+struct AppDependencies {
+  let shared = Singleton<Cache>()
+  let sized = Singleton<Cache>()
+  let name = "all"
+}
+func first(_ name: String, _ user: String) -> String { name }
+func named(_ name: String, after session: Session? = nil, log: (String) -> Void = { _ in }) -> String {
+  name
+}
+struct SessionDependencies: DependencyScope, HasCache {
+  let parent: AppDependencies
+  let session: Session
+  var cache: Cache {
+    parent.shared { Cache(first(parent.name, session.user) + named("s", after: session)) }
+  }
+  var typed: Cache {
+    parent.sized { Cache("\(type(of: self)) \(MemoryLayout.size(ofValue: session))") }
+  }
+}
