@@ -10,7 +10,7 @@ enum Lifetime {
 
   /// Nil for any function but a slot's call with the closure that makes its value.
   init?(callOf symbol: Int32, _ facts: Facts) {
-    guard facts.symbols.base[Int(symbol)].kind.isFunction, facts.mayBegin(symbol, "c".utf8),
+    guard facts.symbols.base[Int(symbol)].kind.isFunction, facts.mayBegin(symbol, "c"),
       facts.name(symbol, beginsWith: "callAsFunction(")
     else { return nil }
     if facts.usr(symbol, beginsWith: "s:9LayerCake13WeakSingletonV") {

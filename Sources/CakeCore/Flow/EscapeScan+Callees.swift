@@ -99,7 +99,7 @@ extension EscapeScan {
   }
 
   /// Whether a local function, closure or type of that name spells out dependencies.
-  mutating func isTypedLocal(_ callee: Int) -> Bool {
+  func isTypedLocal(_ callee: Int) -> Bool {
     let name = source.name(at: callee)
     if let known = typedLocals[name] { return known }
     let found = isTypedLocal(named: name)

@@ -34,7 +34,7 @@ extension EscapeScan {
   }
 
   /// Follows the value that a token names, to its members or to where the whole of it goes.
-  mutating func judge(_ token: Int, _ nodes: Set<Node>, isCall: Bool, path: TuplePath = .whole) {
+  func judge(_ token: Int, _ nodes: Set<Node>, isCall: Bool, path: TuplePath = .whole) {
     isPartUnknown = !path.isKnown
     if isCall, !source.matchesAny(token + 1, "(", "{") { return escape(nodes, at: token) }
     var nodes = nodes
@@ -74,7 +74,7 @@ extension EscapeScan {
   ///
   /// `element` becomes the places that lead to the value in a tuple that comes out, the outermost
   /// tuple's first.
-  mutating func walk(
+  func walk(
     from start: Int, _ nodes: Set<Node>, at token: Int, element: inout [Int]
   ) -> Int? {
     var index = start
@@ -128,7 +128,7 @@ extension EscapeScan {
   }
 
   /// The arguments of `map` and its like: closures, key paths, or functions that must be typed.
-  private mutating func passFunctions(
+  private func passFunctions(
     _ open: Int, _ nodes: Set<Node>, at token: Int, _ taken: Taken
   ) {
     bindClosures(after: open, nodes, taken: taken)
@@ -140,7 +140,7 @@ extension EscapeScan {
     }
   }
 
-  private mutating func isLocalName(_ token: Int) -> Bool {
+  private func isLocalName(_ token: Int) -> Bool {
     source.isIdentifier(token) && isTypedLocal(token)
   }
 
@@ -160,7 +160,7 @@ extension EscapeScan {
   }
 
   /// Says where the whole value between two tokens goes.
-  mutating func settle(
+  func settle(
     _ start: Int, _ end: Int, _ nodes: Set<Node>, at token: Int, depth: Int, element: [Int] = []
   ) {
     guard depth < 16 else { return escape(nodes, at: token) }

@@ -2,13 +2,13 @@
 extension EscapeScan {
   /// `let read: (any Slice) -> Int = { $0.clock }`: the type says what the closure gets, and what
   /// those get that stand in a literal: `[String: (any Slice) -> Int] = ["clock": { $0.clock }]`.
-  mutating func bindClosure(after type: Range<Int>) {
+  func bindClosure(after type: Range<Int>) {
     guard source.matches(type.upperBound, "="), type.upperBound + 1 < source.count else { return }
     bindClosures(in: type.upperBound + 1, typedAs: type, in: file)
   }
 
   /// The same for a value, and a type that may stand in another file.
-  mutating func bindClosures(in value: Int, typedAs type: Range<Int>, in home: Int) {
+  func bindClosures(in value: Int, typedAs type: Range<Int>, in home: Int) {
     let blocks = source.closures(in: value)
     guard !blocks.isEmpty,
       let open = catalog.facts.source(home).functionType(
@@ -24,7 +24,7 @@ extension EscapeScan {
   }
 
   /// `screen.onTap = { $0.clock }`: the property's type says what the closure gets.
-  mutating func bindAssignedClosures() {
+  func bindAssignedClosures() {
     for token in identifiers where source.matches(token + 1, "=") {
       guard source.matchesAny(token + 2, "{", "[") else { continue }
       for (signature, symbol) in signatures(at: token) where !signature.resultParameters.isEmpty {
@@ -42,7 +42,7 @@ extension EscapeScan {
   /// `closures` says, for each label, what each parameter of the closure gets; `taken`, which one of
   /// several gets it.
   @discardableResult
-  mutating func bindClosures(
+  func bindClosures(
     after callee: Int, _ nodes: Set<Node>, _ closures: [String: [Set<Node>]] = [:],
     taken: Taken = .parts([])
   ) -> Int {
@@ -120,7 +120,7 @@ extension EscapeScan {
     return open == bracket
   }
 
-  mutating func bindParameters(
+  func bindParameters(
     of block: Int, _ nodes: Set<Node>, _ positions: [Set<Node>]?, taken: Taken = .parts([])
   ) {
     let header = header(of: block)

@@ -1,6 +1,6 @@
 extension EscapeScan {
   /// Looks left of a whole value for what takes it.
-  mutating func follow(
+  func follow(
     from start: Int, _ nodes: Set<Node>, at token: Int, depth: Int, element: [Int] = []
   ) {
     guard depth < 16 else { return escape(nodes, at: token) }
@@ -28,7 +28,7 @@ extension EscapeScan {
     }
   }
 
-  private mutating func assign(
+  private func assign(
     _ equals: Int, _ nodes: Set<Node>, at token: Int, element: [Int]
   ) {
     let left = source.statementStart(equals)..<equals
@@ -78,7 +78,7 @@ extension EscapeScan {
     return nodes.isSubset(of: namedByMembers(key))
   }
 
-  private mutating func bindPattern(
+  private func bindPattern(
     _ pattern: Range<Int>, _ nodes: Set<Node>, at token: Int, element: [Int]
   ) {
     let colon = pattern.first {
@@ -98,7 +98,7 @@ extension EscapeScan {
   }
 
   /// A value returned, or left as a block's last expression.
-  private mutating func leave(_ word: Int, _ nodes: Set<Node>, at token: Int, depth: Int) {
+  private func leave(_ word: Int, _ nodes: Set<Node>, at token: Int, depth: Int) {
     if isUntyped { return }
     guard let block = source.enclosing(word), source.matches(block, "{"), body.contains(block)
     else {
@@ -119,7 +119,7 @@ extension EscapeScan {
   }
 
   /// A value that a closure returns: the closure must go where its type is known.
-  private mutating func closure(_ block: Int, _ nodes: Set<Node>, at token: Int, depth: Int) {
+  private func closure(_ block: Int, _ nodes: Set<Node>, at token: Int, depth: Int) {
     var callee = block - 1
     if source.matches(callee, ")"), let open = source.partner(of: callee) { callee = open - 1 }
     if source.isIdentifier(callee), !source.isKeyword(callee) {
@@ -135,7 +135,7 @@ extension EscapeScan {
   }
 
   /// An argument of a call, an element of a literal, or something in parentheses.
-  private mutating func pass(
+  private func pass(
     _ open: Int, _ label: String, _ start: Int, _ nodes: Set<Node>, at token: Int, depth: Int,
     element: [Int]
   ) {
@@ -227,7 +227,7 @@ extension EscapeScan {
   }
 
   /// Whether a name stands for something whose type spells out dependencies: a local container.
-  private mutating func isTypedValue(_ token: Int) -> Bool {
+  private func isTypedValue(_ token: Int) -> Bool {
     source.isIdentifier(token)
       && (isTyped(token) || isLocal(token) || isTypedLocal(token))
   }

@@ -4,7 +4,7 @@
 extension EscapeScan {
   /// Names what such closures get, where the arguments are written where one is made, or where what
   /// comes out is declared: `let list: Reducer<State, any ListNeeds> = Reducer { … }`.
-  mutating func bindGenericClosures() {
+  func bindGenericClosures() {
     for token in identifiers where source.mayCallInitialiser(token) {
       guard let initialiser = initialiserOfGeneric(at: token) else { continue }
       let (given, end) = typeArguments(ofMadeAt: token, by: initialiser)
@@ -72,7 +72,7 @@ extension EscapeScan {
     return source.typeArguments(in: name + 1..<declared.upperBound)
   }
 
-  private mutating func bind(_ initialiser: Int32, _ given: [Range<Int>], endingAt end: Int) {
+  private func bind(_ initialiser: Int32, _ given: [Range<Int>], endingAt end: Int) {
     let names = signatures.genericParameters(of: facts.nominalParent(initialiser))
     guard names.count == given.count, let text = signatures.declarations.text(of: initialiser)
     else { return }

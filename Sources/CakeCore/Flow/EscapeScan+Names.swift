@@ -17,7 +17,7 @@ extension EscapeScan {
       || source.isAccessor(start) || source.matches(start, "}")
   }
 
-  mutating func bind(_ token: Int, _ nodes: Set<Node>, path: TuplePath = .whole) {
+  func bind(_ token: Int, _ nodes: Set<Node>, path: TuplePath = .whole) {
     sites.insert(token)
     bind(key(declaredAt: token), nodes, path: path)
   }
@@ -35,7 +35,7 @@ extension EscapeScan {
   }
 
   /// Gives a local name that has dependencies already, or holds some, more of them.
-  mutating func add(_ nodes: Set<Node>, to token: Int) {
+  func add(_ nodes: Set<Node>, to token: Int) {
     if isLocal(token) { bind(key(token), nodes) }
   }
 
@@ -43,7 +43,7 @@ extension EscapeScan {
   func isLocal(_ token: Int) -> Bool { !source.matches(token - 1, ".") && isHolding(key(token)) }
 
   /// Names that are declared with a type have what the type says, wherever their value comes from.
-  mutating func bindTypedNames() {
+  func bindTypedNames() {
     for token in identifiers {
       let isTyped = source.matches(token + 1, ":") && !source[token + 1].spaceBefore
       // Most names with a colon behind them are labels.
@@ -72,7 +72,7 @@ extension EscapeScan {
     return name + 2..<max(name + 2, min(end, body.upperBound))
   }
 
-  mutating func bind(_ name: LocalName, _ nodes: Set<Node>, path: TuplePath = .whole) {
+  func bind(_ name: LocalName, _ nodes: Set<Node>, path: TuplePath = .whole) {
     if name.name == "_" { return }
     note(path, of: nodes, in: name)
     guard !nodes.isSubset(of: names[name] ?? []) else { return }
@@ -81,7 +81,7 @@ extension EscapeScan {
   }
 
   /// Names what a pattern takes out of an enumeration's case: `case .both(let left, let right)`.
-  mutating func bindPayloads(of token: Int, _ payloads: [Set<Node>]) {
+  func bindPayloads(of token: Int, _ payloads: [Set<Node>]) {
     guard !payloads.isEmpty, source.matches(token + 1, "("),
       let close = source.partner(of: token + 1)
     else { return }

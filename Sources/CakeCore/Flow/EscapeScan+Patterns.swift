@@ -1,7 +1,7 @@
 /// Names that loops and patterns give to a value.
 extension EscapeScan {
   /// `for dependencies in all`, `for (index, dependencies) in all.enumerated()`.
-  mutating func bindLoop(_ word: Int, _ nodes: Set<Node>, of token: Int, element: [Int]) {
+  func bindLoop(_ word: Int, _ nodes: Set<Node>, of token: Int, element: [Int]) {
     guard
       let end = (word + 1..<min(source.count, word + 64)).first(where: { source.matches($0, "in") })
     else { return }
@@ -21,7 +21,7 @@ extension EscapeScan {
 
   /// Follows an enumeration's value that `switch` takes apart; false where a pattern could do more
   /// than that.
-  mutating func bindPatterns(
+  func bindPatterns(
     of subject: Int, _ nodes: Set<Node>, at token: Int, element: [Int]
   ) -> Bool {
     guard let clauses = clauses(after: subject) else { return false }
@@ -122,7 +122,7 @@ extension EscapeScan {
   }
 
   /// Notes what else is in a tuple that a name is given: `let pair = (first: dependencies, times: 2)`.
-  mutating func noteParts(of name: Int, _ element: Int) {
+  func noteParts(of name: Int, _ element: Int) {
     guard source.matches(name + 1, "="), source.matches(name + 2, "("),
       let close = source.partner(of: name + 2),
       source.expressionEnd(from: name + 2) == close + 1

@@ -1,7 +1,7 @@
 /// Tests of dependencies: `value as? …`, `value is …`, and patterns with `as` or `is`.
 extension EscapeScan {
   /// Notes a test of the value that a token names, where that is certainly dependencies.
-  mutating func test(_ nodes: Set<Node>, at word: Int, of token: Int) {
+  func test(_ nodes: Set<Node>, at word: Int, of token: Int) {
     if isPartUnknown { return }
     // In some closures `$0` may be something else.
     if source.text(at: token).hasPrefix("$"),
@@ -13,7 +13,7 @@ extension EscapeScan {
   }
 
   /// Notes `value as? …` and `value is …`.
-  mutating func noteTest(after end: Int, _ nodes: Set<Node>, of token: Int) {
+  func noteTest(after end: Int, _ nodes: Set<Node>, of token: Int) {
     let isTest = source.matches(end, "as") && source.matchesAny(end + 1, "?", "!")
     if isTest || source.matches(end, "is") { test(nodes, at: end, of: token) }
   }
@@ -22,7 +22,7 @@ extension EscapeScan {
   /// `element` leads.
   ///
   /// What a pattern tests is that part of the value which stands where the test does in the pattern.
-  mutating func notePattern(
+  func notePattern(
     _ pattern: Range<Int>, _ nodes: Set<Node>, of token: Int, element: [Int]
   ) {
     let (part, path) = source.part(of: pattern, leadingTo: element, in: token)
@@ -64,7 +64,7 @@ extension EscapeScan {
   }
 
   /// Notes the tests in the cases of a `switch` on a value.
-  mutating func notePatterns(
+  func notePatterns(
     after subject: Int, _ nodes: Set<Node>, of token: Int, element: [Int]
   ) {
     guard let clauses = clauses(after: subject) else { return }
@@ -74,13 +74,15 @@ extension EscapeScan {
   }
 
   /// The tests of values whose type is lost on the way, to `Any` say: they are dependencies still.
+  ///
+  /// What was found of typed values is forgotten.
   func testsOfUntyped() -> [Int: Set<Node>] {
-    var scan = self
-    scan.isUntyped = true
-    scan.tests = [:]
-    scan.names = [:]
-    scan.tuplePaths = [:]
-    scan.sites = []
+    isUntyped = true
+    tests = [:]
+    names = [:]
+    let knownPaths = tuplePaths
+    tuplePaths = [:]
+    sites = []
     for (node, escapes) in escapes.sorted(by: { $0.key.number < $1.key.number }) {
       for escape in escapes where catalog.typeReference(at: escape.token, in: file) == nil {
         let isCall = facts.symbols(at: escape.token, in: file).contains {
@@ -88,12 +90,12 @@ extension EscapeScan {
           return kind.isFunction || kind == .enumCase
         }
         let isMember = source.matches(escape.token - 1, ".")
-        let known = isMember ? nil : tuplePaths[key(escape.token)]?[node]
-        scan.judge(escape.token, [node], isCall: isCall, path: known ?? .whole)
+        let known = isMember ? nil : knownPaths[key(escape.token)]?[node]
+        judge(escape.token, [node], isCall: isCall, path: known ?? .whole)
       }
     }
-    scan.followNames()
-    return scan.tests
+    followNames()
+    return tests
   }
 
   /// Whether a local name stands for one value all along.

@@ -2,7 +2,7 @@
 extension EscapeScan {
   /// The slices, roots and providers of the value that a local name stands for, where that is
   /// certain; `typed` are those that the body names as types, which a value may be converted to.
-  mutating func value(at token: Int, _ typed: Set<Node>) -> Set<Node>? {
+  func value(at token: Int, _ typed: Set<Node>) -> Set<Node>? {
     guard !isFresh, body.contains(token) else { return nil }
     let key = key(token)
     // What calling it gives is something else.

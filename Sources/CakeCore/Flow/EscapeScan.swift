@@ -2,7 +2,7 @@
 ///
 /// A value that is read, handed to a parameter that demands dependencies, assigned or returned
 /// where the type is known has not escaped. Everything that is not understood has.
-struct EscapeScan {
+final class EscapeScan {
   struct Escape: Hashable {
     var token: Int
     var destination: Unit.Destination
@@ -17,7 +17,7 @@ struct EscapeScan {
   let body: Range<Int>
   /// The type that is declared for what comes out of the body.
   var result = 0..<0
-  var facts: Facts { catalog.facts }
+  let facts: Facts
 
   /// Local names that hold dependencies, each with the slices.
   var names: [LocalName: Set<Node>] = [:]
@@ -71,6 +71,7 @@ struct EscapeScan {
     holding isHeld: @escaping (Node) -> Bool
   ) {
     catalog = flow.catalog
+    facts = flow.catalog.facts
     signatures = flow.signatures
     self.file = file
     self.owner = owner
@@ -113,7 +114,7 @@ struct EscapeScan {
   }
 
   /// Scans for parameters and local names; `members` are references that the index knows.
-  mutating func run(parameters: [String: Set<Node>], members: [Member]) {
+  func run(parameters: [String: Set<Node>], members: [Member]) {
     for (name, nodes) in parameters {
       let followed = nodes.filter(isFollowed)
       if !followed.isEmpty { names[LocalName(name: name), default: []].formUnion(followed) }
@@ -137,7 +138,7 @@ struct EscapeScan {
   }
 
   /// Local functions of one name are told apart by their slices: those must stay as they are.
-  private mutating func keepLocalOverloads() {
+  private func keepLocalOverloads() {
     var seen: [String: Int] = [:]
     for token in identifiers where source.matches(token - 1, "func") {
       guard let other = seen.updateValue(token, forKey: source.name(at: token)) else { continue }
@@ -154,7 +155,7 @@ struct EscapeScan {
   }
 
   /// Follows what local names stand for, and so on, until nothing new comes of it.
-  mutating func followNames() {
+  func followNames() {
     var rounds = 0
     repeat {
       isFresh = false
@@ -163,7 +164,7 @@ struct EscapeScan {
     } while isFresh && rounds < 5
   }
 
-  private mutating func scanNames() {
+  private func scanNames() {
     var tokens: [Int] = []
     for name in Set(names.keys.map(\.name)) { tokens += places(of: name) }
     for token in tokens.sorted() {
@@ -215,7 +216,7 @@ struct EscapeScan {
     return false
   }
 
-  mutating func escape(
+  func escape(
     _ nodes: Set<Node>, at token: Int, to destination: Unit.Destination = .elsewhere
   ) {
     let escape = Escape(token: token, destination: destination)

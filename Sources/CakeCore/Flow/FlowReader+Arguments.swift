@@ -11,7 +11,7 @@ extension FlowReader {
   /// What a call hands to a function and then to the function that comes out of it.
   func handedInTurn(
     to callee: Int32, _ open: Int, _ part: OpenDemand.Part, by owner: Int32, in file: Int,
-    _ scan: inout EscapeScan, _ typed: Set<Node>
+    _ scan: EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     guard let close = source.partner(of: open), let last = source.partner(of: close + 1),
@@ -31,7 +31,7 @@ extension FlowReader {
         values += given
       }
     }
-    return union(of: values, by: owner, in: file, &scan, typed)
+    return union(of: values, by: owner, in: file, scan, typed)
   }
 
   /// The arguments of a call of what a property holds, all that it takes or what it takes as this; nil

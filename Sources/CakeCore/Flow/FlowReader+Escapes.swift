@@ -77,8 +77,8 @@ extension FlowReader {
     else { return }
     // All are followed, to tell them apart; only slices lose anything where no type is known.
     for file in files(of: symbol) where hasCode(of: symbol, in: file) {
-      var scan = scan(symbol, in: file, following: { _ in true }, holding: catalog.isSlice)
-      settle(symbol, in: scan.file, &scan)
+      let scan = scan(symbol, in: file, following: { _ in true }, holding: catalog.isSlice)
+      settle(symbol, in: scan.file, scan)
       for (token, nodes) in scan.joined() {
         joins.append((symbol, .init(file: scan.file, occurrence: -1, token: token), nodes))
       }
@@ -140,7 +140,7 @@ extension FlowReader {
   ) -> EscapeScan {
     let text = symbol >= 0 && file == home(of: symbol) ? declarations.text(of: symbol) : nil
     let body = text?.body ?? (symbol < 0 ? 0..<facts.source(file).count : 0..<0)
-    var scan = EscapeScan(
+    let scan = EscapeScan(
       (catalog, signatures), file: file, owner: symbol, body: body,
       without: symbol < 0 ? declarations.ranges(in: file) : [], following: isFollowed,
       holding: isHeld)

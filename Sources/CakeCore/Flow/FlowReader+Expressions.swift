@@ -2,7 +2,7 @@
 extension FlowReader {
   /// What comes out of a function's or computed property's body, or is a stored one's first value.
   func returned(
-    in body: Range<Int>, by owner: Int32, _ file: Int, _ scan: inout EscapeScan,
+    in body: Range<Int>, by owner: Int32, _ file: Int, _ scan: EscapeScan,
     _ typed: Set<Node>, of declaration: Int32? = nil
   ) -> Origin {
     let source = facts.source(file)
@@ -11,12 +11,12 @@ extension FlowReader {
     // Observers are given what goes in, nothing comes out of them.
     if source.isObserver(body.lowerBound) { return .nobody }
     guard let values = source.results(of: source.withoutObservers(body)) else { return .unknown }
-    return union(of: values, by: declaration ?? owner, in: file, &scan, typed)
+    return union(of: values, by: declaration ?? owner, in: file, scan, typed)
   }
 
   /// What a declaration puts into what its own type holds: nothing, where it only reads that.
   func content(
-    of node: Node, by owner: Int32, in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
+    of node: Node, by owner: Int32, in file: Int, _ scan: EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     guard let signature = signatures.signature(owner), let text = declarations.text(of: owner)
     else { return .unknown }
@@ -33,8 +33,8 @@ extension FlowReader {
       if isTaken, signature.closureResults.isEmpty, source.isOnlyClosures(scan.body) {
         return .nobody
       }
-      let given = returned(in: scan.body, by: owner, file, &scan, typed)
-      if case .unknown = given { joinDerived(node, by: owner, in: file, &scan, typed) }
+      let given = returned(in: scan.body, by: owner, file, scan, typed)
+      if case .unknown = given { joinDerived(node, by: owner, in: file, scan, typed) }
       return given
     }
     if holdFunctions(names, of: owner) { return .unknown }
@@ -53,7 +53,7 @@ extension FlowReader {
       }
     }
     let given =
-      values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+      values.isEmpty ? .nobody : union(of: values, by: owner, in: file, scan, typed)
     if case .unknown = given,
       let changed = values.first(where: { source.matches($0.lowerBound, "&") })
     {
@@ -67,13 +67,13 @@ extension FlowReader {
 
   /// `{ lists.makeIterator() }`: what comes out is made of a value, in whose type its slice stands.
   private func joinDerived(
-    _ node: Node, by owner: Int32, in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
+    _ node: Node, by owner: Int32, in file: Int, _ scan: EscapeScan, _ typed: Set<Node>
   ) {
     let source = facts.source(file)
     for token in (source.results(of: scan.body) ?? []).joined()
     where source.isIdentifier(token) && source.matches(token + 1, ".") {
       guard !source.matches(token - 1, "."),
-        let nodes = value(of: token..<token + 1, by: owner, in: file, &scan, typed).nodes,
+        let nodes = value(of: token..<token + 1, by: owner, in: file, scan, typed).nodes,
         !nodes.isEmpty
       else { continue }
       let place = Unit.Place(file: file, occurrence: -1, token: token)
@@ -88,12 +88,12 @@ extension FlowReader {
   }
 
   func union(
-    of values: [Range<Int>], by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    of values: [Range<Int>], by owner: Int32, in file: Int, _ scan: EscapeScan,
     _ typed: Set<Node>
   ) -> Origin {
     var origins: [Origin] = []
     for value in values {
-      origins.append(self.value(of: value, by: owner, in: file, &scan, typed))
+      origins.append(self.value(of: value, by: owner, in: file, scan, typed))
     }
     return union(of: origins)
   }
@@ -111,7 +111,7 @@ extension FlowReader {
 
   /// What an expression stands for that is one chain of names and calls, or chooses among some.
   func value(
-    of expression: Range<Int>, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    of expression: Range<Int>, by owner: Int32, in file: Int, _ scan: EscapeScan,
     _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
@@ -122,7 +122,7 @@ extension FlowReader {
     guard start < expression.upperBound else { return .unknown }
     let whole = start..<expression.upperBound
     if let choices = source.branches(of: whole) ?? source.choices(in: whole) {
-      return union(of: choices, by: owner, in: file, &scan, typed)
+      return union(of: choices, by: owner, in: file, scan, typed)
     }
     if let word = source.conversion(in: whole) {
       let nodes = scan.typeNodes(in: word + 1..<whole.upperBound)
@@ -130,25 +130,25 @@ extension FlowReader {
     }
     let last = expression.upperBound - 1
     guard source.chain(endingAt: last) == start else {
-      return putIn(byMaking: whole, by: owner, in: file, &scan, typed) ?? .unknown
+      return putIn(byMaking: whole, by: owner, in: file, scan, typed) ?? .unknown
     }
     if source.matches(start, "("), source.partner(of: start) == last {
-      return value(of: start + 1..<last, by: owner, in: file, &scan, typed)
+      return value(of: start + 1..<last, by: owner, in: file, scan, typed)
     }
     if source.matches(start, "["), source.partner(of: start) == last {
-      return elements(of: start, last, by: owner, in: file, &scan, typed)
+      return elements(of: start, last, by: owner, in: file, scan, typed)
     }
     if source.matches(start, "nil"), start == last { return .nobody }
     switch receiver(endingAt: last, in: file, by: owner) {
     case .known(let nodes): return .these(nodes)
     case .joint(let nodes): return .joint(nodes)
     case .hidden: return hiddenOrigin(owner)
-    case .local(let name): return value(at: name, by: owner, in: file, &scan, typed)
-    case .group(let range): return value(of: range, by: owner, in: file, &scan, typed)
+    case .local(let name): return value(at: name, by: owner, in: file, scan, typed)
+    case .group(let range): return value(of: range, by: owner, in: file, scan, typed)
     case .unknown:
-      if let put = putIn(byMaking: whole, by: owner, in: file, &scan, typed) { return put }
+      if let put = putIn(byMaking: whole, by: owner, in: file, scan, typed) { return put }
       guard let payload = payload(endingAt: last, in: file, scan) else { return .unknown }
-      return value(of: payload, by: owner, in: file, &scan, typed)
+      return value(of: payload, by: owner, in: file, scan, typed)
     }
   }
 }
@@ -156,7 +156,7 @@ extension FlowReader {
 extension FlowReader {
   /// What the elements of a literal stand for, of a dictionary's the values.
   private func elements(
-    of open: Int, _ close: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    of open: Int, _ close: Int, by owner: Int32, in file: Int, _ scan: EscapeScan,
     _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
@@ -167,7 +167,7 @@ extension FlowReader {
       let colon = element.first { source.matches($0, ":") && source.enclosing($0) == open }
       return (colon.map { $0 + 1 } ?? element.lowerBound)..<element.upperBound
     }
-    return union(of: values, by: owner, in: file, &scan, typed)
+    return union(of: values, by: owner, in: file, scan, typed)
   }
 }
 

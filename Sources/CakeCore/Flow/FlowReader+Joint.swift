@@ -2,7 +2,7 @@
 extension FlowReader {
   /// What a local name stands for; all that its type is composed of, where it is a parameter's.
   func value(
-    at token: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
+    at token: Int, by owner: Int32, in file: Int, _ scan: EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     guard let nodes = scan.value(at: token, typed) else { return .unknown }
     let name = facts.source(file).name(at: token)

@@ -4,12 +4,12 @@ extension FlowReader {
   /// `let save = Editor.save` and `save(editor)(dependencies)`.
   func handedLater(
     to callee: Int32, namedAt token: Int, by owner: Int32, in file: Int,
-    _ scan: inout EscapeScan, _ typed: Set<Node>
+    _ scan: EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     guard let text = declarations.text(of: callee), let signature = signatures.signature(callee),
       signature.resultParameters.isEmpty, !signature.returnsConstraint,
-      let calls = calls(ofNameHolding: source.chainStart(token), token + 1, source, &scan)
+      let calls = calls(ofNameHolding: source.chainStart(token), token + 1, source, scan)
     else { return .unknown }
     // A method that is named by its type takes the instance first.
     let isUnbound =
@@ -28,7 +28,7 @@ extension FlowReader {
         values.append(argument)
       }
     }
-    return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+    return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, scan, typed)
   }
 
   /// `Detail.load`: a method that is named by its type, and takes the instance first.
@@ -44,10 +44,10 @@ extension FlowReader {
   /// the text does not tell.
   func handedLater(
     toResultOf callee: Int32, calledAt token: Int, endingAt close: Int, _ source: SourceText,
-    _ scan: inout EscapeScan
+    _ scan: EscapeScan
   ) -> [Range<Int>]? {
     guard let positions = positions(ofFunctionIn: callee),
-      let calls = calls(ofNameHolding: source.chainStart(token), close + 1, source, &scan)
+      let calls = calls(ofNameHolding: source.chainStart(token), close + 1, source, scan)
     else { return nil }
     var values: [Range<Int>] = []
     for call in calls {
@@ -62,20 +62,20 @@ extension FlowReader {
   /// The brackets of all calls of a local name whose whole value is an expression; nil where the
   /// name is used in another way.
   private func calls(
-    ofNameHolding start: Int, _ end: Int, _ source: SourceText, _ scan: inout EscapeScan
+    ofNameHolding start: Int, _ end: Int, _ source: SourceText, _ scan: EscapeScan
   ) -> [Int]? {
     guard source.matches(start - 1, "="), source.matches(start - 3, "let"),
       source.isIdentifier(start - 2), source.expressionEnd(from: start) == end,
       scan.isSite(start - 2)
     else { return nil }
-    return calls(ofName: start - 2, source, &scan)
+    return calls(ofName: start - 2, source, scan)
   }
 
   /// The brackets of all calls of what a name stands for, or of a part of it: `check.run(value)`.
   ///
   /// - Parameter plain: Parts that are no functions, and may be read.
   private func calls(
-    ofName site: Int, plain: Set<String> = [], _ source: SourceText, _ scan: inout EscapeScan
+    ofName site: Int, plain: Set<String> = [], _ source: SourceText, _ scan: EscapeScan
   ) -> [Int]? {
     let key = scan.key(declaredAt: site)
     guard scan.isSite(site), scan.sites(of: key) == [site] else { return nil }
@@ -104,7 +104,7 @@ extension FlowReader {
   /// What functions are called with that a property holds some of, where it is named: in a loop over
   /// it, in the closure of `map` and its like, or by the name that takes it out of an optional.
   func given(
-    toElementsOf property: Int32, at token: Int, _ source: SourceText, _ scan: inout EscapeScan
+    toElementsOf property: Int32, at token: Int, _ source: SourceText, _ scan: EscapeScan
   ) -> [Range<Int>]? {
     guard let text = declarations.text(of: property),
       let positions = positions(ofFunctionIn: property)
@@ -125,13 +125,13 @@ extension FlowReader {
       guard EscapeScan.isElementwise(name), !EscapeScan.isPassing(name), name != "reduce",
         source.matches(block, "{"), source.partner(of: block) != nil
       else { return nil }
-      calls = self.calls(ofParameterOf: block, plain, source, &scan)
+      calls = self.calls(ofParameterOf: block, plain, source, scan)
     } else if source.matches(start - 1, "in"), source.matches(start - 3, "for") {
-      calls = self.calls(ofName: start - 2, plain: plain, source, &scan)
+      calls = self.calls(ofName: start - 2, plain: plain, source, scan)
     } else if source.matches(start - 1, "="), source.matches(start - 3, "let"),
       source.matchesAny(end, "{", ",", "else")
     {
-      calls = self.calls(ofName: start - 2, plain: plain, source, &scan)
+      calls = self.calls(ofName: start - 2, plain: plain, source, scan)
     }
     guard let calls else { return nil }
     var values: [Range<Int>] = []
@@ -146,10 +146,10 @@ extension FlowReader {
 
   /// The calls of what a closure of one parameter gets.
   private func calls(
-    ofParameterOf block: Int, _ plain: Set<String>, _ source: SourceText, _ scan: inout EscapeScan
+    ofParameterOf block: Int, _ plain: Set<String>, _ source: SourceText, _ scan: EscapeScan
   ) -> [Int]? {
     if source.isIdentifier(block + 1), source.matches(block + 2, "in") {
-      return calls(ofName: block + 1, plain: plain, source, &scan)
+      return calls(ofName: block + 1, plain: plain, source, scan)
     }
     let uses = scan.places(of: "$0").filter { scan.closure(around: $0) == block }
     return uses.isEmpty ? nil : calls(at: uses, plain, source)

@@ -2,7 +2,7 @@
 extension FlowReader {
   /// What a local closure is called with.
   func given(
-    to name: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
+    to name: Int, by owner: Int32, in file: Int, _ scan: EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     var values: [Range<Int>] = []
@@ -17,13 +17,13 @@ extension FlowReader {
       else { return .unknown }
       values += source.arguments(in: open, close)
     }
-    return union(of: values, by: owner, in: file, &scan, typed)
+    return union(of: values, by: owner, in: file, scan, typed)
   }
 
   /// What a local function is called with, for its parameter of the type at a token.
   func given(
     toFunction name: Int, typeAt type: Int, by owner: Int32, in file: Int,
-    _ scan: inout EscapeScan, _ typed: Set<Node>
+    _ scan: EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     let parameters = source.declaration(at: name, .function).parameters
@@ -34,21 +34,21 @@ extension FlowReader {
     for token in scan.places(of: source.name(at: name)) where token != name {
       if source.matches(token - 1, ".") || scan.isLabel(token) { continue }
       guard !scan.isSite(token), facts.symbols(at: token, in: file).isEmpty else { return .unknown }
-      if let elements = elements(handedTo: token, by: owner, in: file, &scan, typed) {
+      if let elements = elements(handedTo: token, by: owner, in: file, scan, typed) {
         origins.append(elements)
         continue
       }
       guard source.matches(token + 1, "("), let close = source.partner(of: token + 1),
         let value = source.argument(for: number, of: parameters, in: token + 1, close)
       else { return .unknown }
-      origins.append(self.value(of: value, by: owner, in: file, &scan, typed))
+      origins.append(self.value(of: value, by: owner, in: file, scan, typed))
     }
     return union(of: origins)
   }
 
   /// What comes out of a local function or of a closure that a local name has, by its type.
   func given(
-    backAs start: Int, _ end: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    backAs start: Int, _ end: Int, by owner: Int32, in file: Int, _ scan: EscapeScan,
     _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
@@ -57,7 +57,7 @@ extension FlowReader {
     guard source.matches(open, ")"), let first = source.partner(of: open) else { return .unknown }
     if source.isIdentifier(first - 1), source.matches(first - 2, "func"), source.matches(end, "{") {
       let body = source.declaration(at: first - 1, .function).body
-      return returned(in: body, by: -1, file, &scan, typed, of: owner)
+      return returned(in: body, by: -1, file, scan, typed, of: owner)
     }
     guard source.matches(end, "="), source.matches(end + 1, "{"),
       let close = source.partner(of: end + 1), source.matches(first - 1, ":"),
@@ -68,13 +68,13 @@ extension FlowReader {
     let word = (end + 2..<min(close, end + 24)).first {
       source.matches($0, "in") && source.enclosing($0) == end + 1
     }
-    return returned(in: (word ?? end + 1) + 1..<close, by: -1, file, &scan, typed, of: owner)
+    return returned(in: (word ?? end + 1) + 1..<close, by: -1, file, scan, typed, of: owner)
   }
 
   /// What the elements are of a collection whose `map` or like is handed a function by its name;
   /// nil where a name is used in another way.
   func elements(
-    handedTo name: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    handedTo name: Int, by owner: Int32, in file: Int, _ scan: EscapeScan,
     _ typed: Set<Node>
   ) -> Origin? {
     let source = facts.source(file)
@@ -94,7 +94,7 @@ extension FlowReader {
       EscapeScan.isElementwise(source.name(at: start - 2)),
       let first = source.chain(endingAt: start - 4)
     else { return nil }
-    return value(of: first..<start - 3, by: owner, in: file, &scan, typed)
+    return value(of: first..<start - 3, by: owner, in: file, scan, typed)
   }
 }
 

@@ -2,13 +2,13 @@
 extension FlowReader {
   /// What an expression puts in that is one call of such a type's initialiser; nil for any other.
   func putIn(
-    byMaking expression: Range<Int>, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    byMaking expression: Range<Int>, by owner: Int32, in file: Int, _ scan: EscapeScan,
     _ typed: Set<Node>
   ) -> Origin? {
     let source = facts.source(file)
     let token = source.lastName(ofTypeAt: expression.lowerBound)
     guard !scan.isAmongSeveral, expression.contains(token),
-      let made = putIn(byCalling: token, by: owner, in: file, &scan, typed),
+      let made = putIn(byCalling: token, by: owner, in: file, scan, typed),
       made.end == expression.upperBound
     else { return nil }
     return made.origin
@@ -16,18 +16,18 @@ extension FlowReader {
 
   /// The same where such a type is given a slice by name, whatever is done with what is made.
   func putIn(
-    whereGiven type: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    whereGiven type: Int, by owner: Int32, in file: Int, _ scan: EscapeScan,
     _ typed: Set<Node>
   ) -> Origin? {
     let source = facts.source(file)
     guard let angle = source.anglesAround(type) else { return nil }
-    return putIn(byCalling: angle - 1, as: type, by: owner, in: file, &scan, typed)?.origin
+    return putIn(byCalling: angle - 1, as: type, by: owner, in: file, scan, typed)?.origin
   }
 
   /// - Parameter type: The argument that counts, by a token in it; nil for all of them.
   private func putIn(
     byCalling token: Int, as type: Int? = nil, by owner: Int32, in file: Int,
-    _ scan: inout EscapeScan, _ typed: Set<Node>
+    _ scan: EscapeScan, _ typed: Set<Node>
   ) -> (origin: Origin, end: Int)? {
     let source = facts.source(file)
     guard let initialiser = scan.initialiserOfGeneric(at: token),
@@ -58,7 +58,7 @@ extension FlowReader {
         if isOfParameter(arrow + 1..<type.upperBound) { return (.unknown, end) }
         continue
       }
-      origins.append(value(of: argument, by: owner, in: file, &scan, typed))
+      origins.append(value(of: argument, by: owner, in: file, scan, typed))
     }
     return (origins.isEmpty ? .nobody : union(of: origins), end)
   }

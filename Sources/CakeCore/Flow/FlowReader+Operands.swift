@@ -2,7 +2,7 @@
 extension FlowReader {
   /// What an operator's operands are that it asks for dependencies.
   func operands(
-    of callee: Int32, at sign: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    of callee: Int32, at sign: Int, by owner: Int32, in file: Int, _ scan: EscapeScan,
     _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
@@ -22,7 +22,7 @@ extension FlowReader {
         } else { number == 0 ? source.operand(before: sign) : source.operand(after: sign) }
       guard let range
       else { return .unknown }
-      origins.append(value(of: range, by: owner, in: file, &scan, typed))
+      origins.append(value(of: range, by: owner, in: file, scan, typed))
     }
     return union(of: origins)
   }

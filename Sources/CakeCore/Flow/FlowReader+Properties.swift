@@ -3,13 +3,13 @@ extension FlowReader {
   /// What a reference to a property puts into it: nothing, where it is only read.
   func put(
     into property: Int32, at token: Int, _ roles: Roles, as node: Node?, by owner: Int32,
-    in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
+    in file: Int, _ scan: EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     func value(_ range: Range<Int>) -> Origin {
       // A closure takes what the property's type says, and puts none in.
       if isOnlyTaken(by: property), source.isClosure(range) { return .nobody }
-      return self.value(of: range, by: owner, in: file, &scan, typed)
+      return self.value(of: range, by: owner, in: file, scan, typed)
     }
     if source.matches(token + 1, ":"), let open = source.enclosing(token),
       let close = source.partner(of: open),
@@ -17,7 +17,7 @@ extension FlowReader {
     {
       // The label of a memberwise initialiser's argument, or of one that is handed on by name.
       if argument.upperBound == token + 2 {
-        return elements(handedTo: open - 1, by: owner, in: file, &scan, typed) ?? .unknown
+        return elements(handedTo: open - 1, by: owner, in: file, scan, typed) ?? .unknown
       }
       return value(token + 2..<argument.upperBound)
     }
@@ -27,18 +27,18 @@ extension FlowReader {
       return values.isEmpty ? .unknown : union(of: values.map(value))
     }
     if source.matches(source.chainStart(token) - 1, "\\") {
-      return put(byKeyPathAt: token, by: owner, in: file, &scan, typed)
+      return put(byKeyPathAt: token, by: owner, in: file, scan, typed)
     }
     if let values = given(toResultOf: property, as: node, at: token, source) {
       // What the property holds is called: `routes["detail"]?(dependencies)`.
-      return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+      return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, scan, typed)
     }
     if signatures.signature(property)?.resultParameters.isEmpty == false,
       !roles.contains(.write)
     {
       // Functions come out of it: what they are called with goes to those who made them.
-      if let values = given(toElementsOf: property, at: token, source, &scan) {
-        return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+      if let values = given(toElementsOf: property, at: token, source, scan) {
+        return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, scan, typed)
       }
       return .unknown
     }
@@ -49,7 +49,7 @@ extension FlowReader {
     }
     if isOnlyRead(token, in: file) { return .nobody }
     guard let values = source.added(to: token) else { return .unknown }
-    return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, &scan, typed)
+    return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, scan, typed)
   }
 
   /// Where the name of a subscript's element ends, if that may be more than read: at the bracket, or
@@ -67,13 +67,13 @@ extension FlowReader {
 
   /// What is put into a subscript whose element's name ends with a token.
   func put(
-    intoSubscriptAt end: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    intoSubscriptAt end: Int, by owner: Int32, in file: Int, _ scan: EscapeScan,
     _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     guard let values = source.assigned(to: end) ?? source.added(to: end), !values.isEmpty
     else { return .unknown }
-    return union(of: values, by: owner, in: file, &scan, typed)
+    return union(of: values, by: owner, in: file, scan, typed)
   }
 
   /// Whether all that a property's type names is what functions in it take.
@@ -89,18 +89,18 @@ extension FlowReader {
 
   /// What is written by `child[keyPath: \.dependencies] = value`.
   private func put(
-    byKeyPathAt token: Int, by owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    byKeyPathAt token: Int, by owner: Int32, in file: Int, _ scan: EscapeScan,
     _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     if let put = signatures.value(putByKeyPathEndingAt: token, in: file) {
-      return value(of: put, by: owner, in: file, &scan, typed)
+      return value(of: put, by: owner, in: file, scan, typed)
     }
     guard let open = source.enclosing(token), source.matches(open, "["),
       source.matches(open + 1, "keyPath"), let close = source.partner(of: open)
     else { return .unknown }
     if let values = source.assigned(to: close) {
-      return values.isEmpty ? .unknown : union(of: values, by: owner, in: file, &scan, typed)
+      return values.isEmpty ? .unknown : union(of: values, by: owner, in: file, scan, typed)
     }
     return source.isOnlyRead(close) ? .nobody : .unknown
   }

@@ -73,7 +73,7 @@ extension FlowReader {
   }
 
   /// Settles what was left open in one file, once the declaration's text there has been followed.
-  func settle(_ symbol: Int32, in file: Int, _ scan: inout EscapeScan) {
+  func settle(_ symbol: Int32, in file: Int, _ scan: EscapeScan) {
     guard let found = open[symbol]?[file] else { return }
     let unit = units[symbol]!
     let parts = found.flatMap { split($0, of: unit) }
@@ -81,7 +81,7 @@ extension FlowReader {
       scan.isAmongSeveral = open.demands.contains {
         isAmongSeveral(unit.demands[$0], open.source, in: file)
       }
-      let origin = origin(of: open, symbol, in: file, &scan, typed: unit.typed)
+      let origin = origin(of: open, symbol, in: file, scan, typed: unit.typed)
       for index in open.demands {
         unit.demands[index].origin = origin
         // What a declaration's own type holds is handed on only where something is put in.
@@ -127,33 +127,33 @@ extension FlowReader {
   }
 
   private func origin(
-    of open: OpenDemand, _ symbol: Int32, in file: Int, _ scan: inout EscapeScan,
+    of open: OpenDemand, _ symbol: Int32, in file: Int, _ scan: EscapeScan,
     typed: Set<Node>
   ) -> Origin {
     switch open.source {
-    case .local(let name): return value(at: name, by: symbol, in: file, &scan, typed)
+    case .local(let name): return value(at: name, by: symbol, in: file, scan, typed)
     case .arguments(let callee, let occurrence, let part, let node):
-      return handed(to: callee, occurrence, part, as: node, by: symbol, in: file, &scan, typed)
+      return handed(to: callee, occurrence, part, as: node, by: symbol, in: file, scan, typed)
     case .assigned(let end):
-      return put(intoSubscriptAt: end, by: symbol, in: file, &scan, typed)
+      return put(intoSubscriptAt: end, by: symbol, in: file, scan, typed)
     case .closures(let node):
       guard file == Int(facts.symbols.base[Int(symbol)].definitionFile) else { return .unknown }
-      return handedToClosures(of: symbol, node, in: file, &scan, typed)
+      return handedToClosures(of: symbol, node, in: file, scan, typed)
     case .result:
       guard file == Int(facts.symbols.base[Int(symbol)].definitionFile) else { return .unknown }
-      return returned(in: scan.body, by: symbol, file, &scan, typed)
+      return returned(in: scan.body, by: symbol, file, scan, typed)
     case .content(let node):
       guard file == Int(facts.symbols.base[Int(symbol)].definitionFile) else { return .unknown }
-      return content(of: node, by: symbol, in: file, &scan, typed)
-    case .type(let occurrence): return converted(to: occurrence, symbol, in: file, &scan, typed)
-    case .value(let range): return value(of: range, by: symbol, in: file, &scan, typed)
+      return content(of: node, by: symbol, in: file, scan, typed)
+    case .type(let occurrence): return converted(to: occurrence, symbol, in: file, scan, typed)
+    case .value(let range): return value(of: range, by: symbol, in: file, scan, typed)
     }
   }
 
   /// What is converted by `value as any Slice`, `let name: any Slice = value`, or by handing it to
   /// a local function or closure that takes the type.
   private func converted(
-    to occurrence: Int, _ owner: Int32, in file: Int, _ scan: inout EscapeScan,
+    to occurrence: Int, _ owner: Int32, in file: Int, _ scan: EscapeScan,
     _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
@@ -164,42 +164,42 @@ extension FlowReader {
     let (start, end) = source.wholeType(around: token)
     // The root of a key path is no value.
     if source.matches(start - 1, "\\") { return .nobody }
-    if let put = putIn(whereGiven: token, by: owner, in: file, &scan, typed) { return put }
+    if let put = putIn(whereGiven: token, by: owner, in: file, scan, typed) { return put }
     if let values = given(toStaticFunctionOfTypeAt: token, in: file) {
-      return union(of: values, by: owner, in: file, &scan, typed)
+      return union(of: values, by: owner, in: file, scan, typed)
     }
     if source.matches(start - 1, "as"), let first = source.chain(endingAt: start - 2) {
-      return value(of: first..<start - 1, by: owner, in: file, &scan, typed)
+      return value(of: first..<start - 1, by: owner, in: file, scan, typed)
     }
     if let name = scan.closureName(typedAround: token + 1) {
-      return given(to: name, by: owner, in: file, &scan, typed)
+      return given(to: name, by: owner, in: file, scan, typed)
     }
     if let name = source.function(takingTypeAt: start), scan.body.contains(name) {
-      return given(toFunction: name, typeAt: token, by: owner, in: file, &scan, typed)
+      return given(toFunction: name, typeAt: token, by: owner, in: file, scan, typed)
     }
     if source.matches(start - 1, "->") {
-      return given(backAs: start, end, by: owner, in: file, &scan, typed)
+      return given(backAs: start, end, by: owner, in: file, scan, typed)
     }
     let whole = source.outermostType(around: token)
     guard source.matches(whole.start - 1, ":"), source.isBinding(whole.start - 3) else {
       return .unknown
     }
     if let values = scan.assigned(to: whole.start - 2, typedTo: whole.end) {
-      return union(of: values, by: owner, in: file, &scan, typed)
+      return union(of: values, by: owner, in: file, scan, typed)
     }
-    joinInitialValue(typedAs: whole, around: token, by: owner, in: file, &scan, typed)
+    joinInitialValue(typedAs: whole, around: token, by: owner, in: file, scan, typed)
     return .unknown
   }
 
   /// `let job: any Job<any JobServices> = Report()`: whatever else is put in, that fits.
   private func joinInitialValue(
     typedAs type: (start: Int, end: Int), around token: Int, by owner: Int32, in file: Int,
-    _ scan: inout EscapeScan, _ typed: Set<Node>
+    _ scan: EscapeScan, _ typed: Set<Node>
   ) {
     let source = facts.source(file)
     guard source.matches(type.end, "="), source.isInvariant(token) else { return }
     let value = type.end + 1..<source.expressionEnd(from: type.end + 1)
-    let nodes = self.value(of: value, by: owner, in: file, &scan, typed).nodes ?? []
+    let nodes = self.value(of: value, by: owner, in: file, scan, typed).nodes ?? []
     guard !nodes.isEmpty else { return }
     let named = scan.typeNodes(in: token..<token + 1)
     let place = Unit.Place(file: file, occurrence: -1, token: token)
@@ -209,7 +209,7 @@ extension FlowReader {
   /// What is handed to a callee or property, as one of what the callee takes or as any.
   private func handed(
     to callee: Int32, _ occurrence: Int, _ part: OpenDemand.Part, as node: Node?, by owner: Int32,
-    in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
+    in file: Int, _ scan: EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     let occurrence = facts.files[file].record.occurrences.base[occurrence]
@@ -218,21 +218,21 @@ extension FlowReader {
     let value = facts.symbols.base[Int(callee)]
     if value.isPlainProperty {
       return put(
-        into: callee, at: token, occurrence.roles, as: node, by: owner, in: file, &scan, typed)
+        into: callee, at: token, occurrence.roles, as: node, by: owner, in: file, scan, typed)
     }
     if facts.symbols.base[Int(callee)].kind == .enumCase, scan.isPattern(token) {
       return carriesFunctions(callee) ? .unknown : .nobody
     }
-    if let elements = elements(handedTo: token, by: owner, in: file, &scan, typed) {
+    if let elements = elements(handedTo: token, by: owner, in: file, scan, typed) {
       return elements
     }
     if source[token].kind == .operator {
-      return operands(of: callee, at: token, by: owner, in: file, &scan, typed)
+      return operands(of: callee, at: token, by: owner, in: file, scan, typed)
     }
     // A value that is called, `load(dependencies)`, has its `callAsFunction` at the bracket.
     let open = source.matchesAny(token, "(", "[") ? token : token + 1
     guard source.matches(open, "(") || open == token, let close = source.partner(of: open) else {
-      return handedLater(to: callee, namedAt: token, by: owner, in: file, &scan, typed)
+      return handedLater(to: callee, namedAt: token, by: owner, in: file, scan, typed)
     }
     let signature = signatures.signature(callee)
     if source.matches(close + 1, "{"), signature?.closureResults.isEmpty == false {
@@ -244,21 +244,21 @@ extension FlowReader {
         !source.matchesAny(last + 1, "(", "{"), let signature, !isConstrained(callee)
       else { return .unknown }
       let values = arguments(of: callee, signature.labels, in: close + 1, last, source)
-      return union(of: values, by: owner, in: file, &scan, typed)
+      return union(of: values, by: owner, in: file, scan, typed)
     }
     if source.matches(close + 1, "("), !source[close + 1].spaceBefore {
-      return handedInTurn(to: callee, open, part, by: owner, in: file, &scan, typed)
+      return handedInTurn(to: callee, open, part, by: owner, in: file, scan, typed)
     }
     var later: [Range<Int>] = []
     if part != .first, signature?.resultParameters.isEmpty == false {
       // A function comes out that takes such values: whoever calls that hands them over.
       guard
         let found = handedLater(
-          toResultOf: callee, calledAt: token, endingAt: close, source, &scan)
+          toResultOf: callee, calledAt: token, endingAt: close, source, scan)
       else { return .unknown }
       later = found
       if part == .later {
-        return found.isEmpty ? .nobody : union(of: found, by: owner, in: file, &scan, typed)
+        return found.isEmpty ? .nobody : union(of: found, by: owner, in: file, scan, typed)
       }
     }
     if close == open + 1, later.isEmpty, !isConstrained(callee) { return .nobody }
@@ -269,12 +269,12 @@ extension FlowReader {
     let isKnown =
       declarations.text(of: callee) != nil || facts.symbols.base[Int(callee)].isImplicit
     if values.isEmpty, isKnown { return .nobody }
-    return union(of: values, by: owner, in: file, &scan, typed)
+    return union(of: values, by: owner, in: file, scan, typed)
   }
 
   /// What a function gives to closures that it takes.
   private func handedToClosures(
-    of symbol: Int32, _ node: Node, in file: Int, _ scan: inout EscapeScan, _ typed: Set<Node>
+    of symbol: Int32, _ node: Node, in file: Int, _ scan: EscapeScan, _ typed: Set<Node>
   ) -> Origin {
     let source = facts.source(file)
     let closures = signatures.signature(symbol)!.closureNames.filter {
@@ -292,6 +292,6 @@ extension FlowReader {
         }
       }
     }
-    return union(of: values, by: symbol, in: file, &scan, typed)
+    return union(of: values, by: symbol, in: file, scan, typed)
   }
 }

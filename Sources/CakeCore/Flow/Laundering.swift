@@ -67,6 +67,7 @@ struct Laundering {
   private func memberwiseWitnesses() -> Set<Node> {
     let owners = catalog.ownersOfAssociatedTypes
     var asking: Set<Int32> = []
+    if owners.isEmpty { return [] }
     for number in 0..<facts.symbols.count {
       let symbol = facts.symbols.base[number]
       guard symbol.kind == .constructor, owners.contains(symbol.parent) else { continue }
@@ -95,9 +96,8 @@ struct Laundering {
         catalog.nodes(of: signatures.targets(of: alias)))
     }
     var found: [Int32: Set<Node>] = [:]
-    for number in 0..<facts.symbols.count
-    where facts.symbols.base[number].subkind == Subkind.associatedType {
-      found[Int32(number)] = aliases[facts.name(Int32(number))] ?? []
+    for number in facts.symbols(of: Subkind.associatedType) {
+      found[number] = aliases[facts.name(number)] ?? []
     }
     return found
   }

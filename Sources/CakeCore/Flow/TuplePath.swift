@@ -12,7 +12,7 @@ struct TuplePath: Hashable {
 extension EscapeScan {
   /// Says where in the tuple that a local name stands for values are that it is given now; given
   /// them twice, in different places, they are in none that is known.
-  mutating func note(_ path: TuplePath, of nodes: Set<Node>, in name: LocalName) {
+  func note(_ path: TuplePath, of nodes: Set<Node>, in name: LocalName) {
     let held = names[name] ?? []
     for node in nodes {
       let known = tuplePaths[name]?[node]
@@ -40,7 +40,7 @@ extension EscapeScan {
   /// where the value is in another.
   ///
   /// `token` names what the chain begins with.
-  mutating func enter(
+  func enter(
     _ label: Int, _ element: inout [Int], _ nodes: Set<Node>, of token: Int
   ) -> Bool {
     let name = source.name(at: label)

@@ -16,7 +16,7 @@ struct InactiveCallees {
         source.matchesAny($0, "callAsFunction", "dynamicallyCall", "dynamicCallable")
       }
     }
-    for symbol in 0..<Int32(facts.symbols.count) where facts.mayBegin(symbol, "cd".utf8) {
+    for symbol in 0..<Int32(facts.symbols.count) where facts.mayBegin(symbol, "cd") {
       guard facts.symbols.base[Int(symbol)].kind.isFunction else { continue }
       let name = facts.name(symbol)
       if name.hasPrefix("callAsFunction(") || name.hasPrefix("dynamicallyCall(") {

@@ -66,14 +66,8 @@ final class Catalog {
   }
 
   /// The protocols that declare an associated type.
-  lazy var ownersOfAssociatedTypes: Set<Int32> = {
-    var found: Set<Int32> = []
-    for number in 0..<facts.symbols.count
-    where facts.symbols.base[number].subkind == Subkind.associatedType {
-      found.insert(facts.symbols.base[number].parent)
-    }
-    return found
-  }()
+  lazy var ownersOfAssociatedTypes = Set(
+    facts.symbols(of: Subkind.associatedType).map { facts.symbols.base[Int($0)].parent })
 
   /// Finds all of them, by the patterns of providers' names.
   ///
@@ -139,14 +133,15 @@ final class Catalog {
 
   /// The slices, roots and providers among what something mentions.
   func nodes(of targets: some Sequence<Mention.Target>) -> Set<Node> {
-    Set(
-      targets.compactMap { target in
-        switch target {
-        case .node(let node): node
-        case .provider(let provider): node(provider: provider)
-        case .type: nil
-        }
-      })
+    var found: Set<Node> = []
+    for target in targets {
+      switch target {
+      case .node(let node): found.insert(node)
+      case .provider(let provider): found.insert(node(provider: provider))
+      case .type: break
+      }
+    }
+    return found
   }
 
   /// Each provider, with those that it inherits from.

@@ -27,9 +27,9 @@ struct Casts {
     var found: [Cast] = []
     for owner in candidates.keys.sorted() where program.flow.units[owner] != nil {
       let scans = program.flow.scans(of: owner, following: program.catalog.isSlice)
-      let tests = scans.flatMap { scan in
-        [scan.tests, scan.testsOfUntyped()].map { (scan.file, $0) }
-      }
+      let others = program.flow.scans(of: owner, following: program.catalog.isSlice)
+      let tests =
+        scans.map { ($0.file, $0.tests) } + others.map { ($0.file, $0.testsOfUntyped()) }
       for candidate in candidates[owner]! {
         var slices = Set(
           tests.filter { $0.0 == candidate.file }

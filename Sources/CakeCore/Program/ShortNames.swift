@@ -18,9 +18,22 @@ struct ShortNames {
     guard let last = path.last else { return "" }
     let alike = paths[last] ?? []
     let length = (min(least, path.count)...path.count).first { length in
-      alike.allSatisfy { $0 == path || $0.suffix(length) != path.suffix(length) }
+      !alike.contains { Self.endsAlike($0, path, length) && $0 != path }
     }
     return QualifiedName.joined(path.suffix(length ?? path.count))
+  }
+
+  /// Whether as many last parts of two paths are the same, or all of both.
+  private static func endsAlike(_ one: [String], _ other: [String], _ length: Int) -> Bool {
+    let shared = min(one.count, other.count)
+    if shared < length, one.count != other.count { return false }
+    // The last parts are the same; names differ soonest right before them.
+    var index = 1
+    while index <= min(length, shared) {
+      if one[one.count - index] != other[other.count - index] { return false }
+      index += 1
+    }
+    return true
   }
 }
 

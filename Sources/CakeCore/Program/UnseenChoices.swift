@@ -31,7 +31,7 @@ extension Couplings {
     Pick(name: "decodeIfPresent(_:forKey:)", hasDefault: true),
   ]
 
-  private static let initials = Array("ds=i<ce".utf8)
+  private static let initials: StaticString = "ds=i<ce"
 
   private func keepMembersPickedUnseen() {
     let signed = Marks(flow.signatures.all.keys, in: facts)

@@ -2,16 +2,29 @@ import Synchronization
 
 /// Everything that was read, with one number for each symbol across all files.
 final class Facts {
-  struct File {
-    var path: String
-    var absolutePath: String
-    var module: String
+  final class File {
+    let path: String
+    let absolutePath: String
+    let module: String
     /// Whether findings may point here: not a dependency's file.
-    var isOwn: Bool
-    var isTest: Bool
-    var record: RecordFacts
+    let isOwn: Bool
+    let isTest: Bool
+    let record: RecordFacts
     /// The program-wide number of each of the record's symbols.
-    var numbers: GrowingBuffer<Int32>
+    let numbers: GrowingBuffer<Int32>
+
+    fileprivate init(
+      path: String, absolutePath: String, module: String, isOwn: Bool, isTest: Bool,
+      record: RecordFacts, numbers: GrowingBuffer<Int32>
+    ) {
+      self.path = path
+      self.absolutePath = absolutePath
+      self.module = module
+      self.isOwn = isOwn
+      self.isTest = isTest
+      self.record = record
+      self.numbers = numbers
+    }
   }
 
   struct Symbol: BitwiseCopyable {
@@ -150,8 +163,16 @@ extension Facts {
   func nameBytes(_ symbol: Int32) -> UnsafeRawBufferPointer { symbols.base[Int(symbol)].name }
 
   /// Whether a symbol's name begins with one of the bytes; cheaper than making the name.
-  func mayBegin(_ symbol: Int32, _ bytes: some Sequence<UInt8>) -> Bool {
+  func mayBegin(_ symbol: Int32, _ bytes: Set<UInt8>) -> Bool {
     bytes.contains(symbols.base[Int(symbol)].initial)
+  }
+
+  /// The same, for all symbols there are: a debug build makes calls of what a set does.
+  func mayBegin(_ symbol: Int32, _ bytes: StaticString) -> Bool {
+    let initial = symbols.base[Int(symbol)].initial
+    var index = 0
+    while index < bytes.utf8CodeUnitCount, bytes.utf8Start[index] != initial { index += 1 }
+    return index < bytes.utf8CodeUnitCount
   }
 
   /// Whether a symbol's name begins with a text; cheaper than making the name.
@@ -277,6 +298,9 @@ extension Facts {
 extension UnsafeRawBufferPointer {
   fileprivate func begins(with text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
-    return count >= length && (0..<length).allSatisfy { self[$0] == text.utf8Start[$0] }
+    guard count >= length else { return false }
+    var index = 0
+    while index < length, self[index] == text.utf8Start[index] { index += 1 }
+    return index == length
   }
 }

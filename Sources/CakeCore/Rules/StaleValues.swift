@@ -144,7 +144,7 @@ struct StaleValues {
   /// Whether anything in the package reads values member by member at run time.
   private func looksIntoValues() -> Bool {
     let symbols = facts.symbols {
-      !facts.isDefined($0) && facts.mayBegin($0, "Md".utf8)
+      !facts.isDefined($0) && facts.mayBegin($0, "Md")
         && ["s:s6MirrorV", Self.dump].contains(facts.usr($0))
     }
     return !program.catalog.references(to: Set(symbols), in: \.isOwn).isEmpty

@@ -26,10 +26,10 @@ enum UnknownEndpoint: Rule {
   /// The functions of `LayerCakeTesting` of which the first argument is an endpoint's name.
   private static func takesEndpoint(_ symbol: Int32, _ facts: Facts) -> Bool {
     let value = facts.symbols.base[Int(symbol)]
-    guard value.kind.isFunction, facts.mayBegin(symbol, "uri".utf8) else { return false }
+    guard value.kind.isFunction, facts.mayBegin(symbol, "uri") else { return false }
     if value.kind == .constructor {
       let type = facts.nominalParent(symbol)
-      return (type < 0 || facts.mayBegin(type, "R".utf8))
+      return (type < 0 || facts.mayBegin(type, "R"))
         && facts.name(symbol, beginsWith: "init(_:")
         && facts.usr(symbol, beginsWith: "s:16LayerCakeTesting8RecorderC")
     }

@@ -165,7 +165,8 @@ extension SourceText {
       let isPart =
         isIdentifier(index)
         ? !isKeyword(index)
-        : matchesAny(index, ".", ",", "&", "->", "(", "[", "?", ")", "]")
+        : matchesAny(index, ".", ",", "&") || matchesAny(index, "->", "(", "[")
+          || matchesAny(index, "?", ")", "]")
       guard isPart else { return nil }
       index -= 1
     }

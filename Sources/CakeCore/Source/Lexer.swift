@@ -101,13 +101,15 @@ struct Lexer {
 
   private mutating func identifier() {
     let start = index
-    index += 1
-    // Most of them are small letters; a debug build asks for the others with a call each.
-    while index < count,
-      base[index] >= 97 && base[index] <= 122 || Self.isIdentifierByte(base[index])
-    {
-      index += 1
+    var end = index + 1
+    // Most of them are letters; a debug build asks for the others with a call each.
+    while end < count {
+      let byte = base[end]
+      let isLetter = byte >= 97 && byte <= 122 || byte >= 65 && byte <= 90
+      guard isLetter || Self.isIdentifierByte(byte) else { break }
+      end += 1
     }
+    index = end
     add(.identifier, from: start, line: line, column: column(of: start))
     afterOperand = true
   }

@@ -111,9 +111,15 @@ extension SourceText {
     guard let length = length(at: index), length <= 6, isIdentifier(index),
       !matches(index - 1, ".")
     else { return false }
-    return isBinding(index)
-      || matchesAny(
-        index, "return", "in", "if", "guard", "while", "for", "switch", "case", "else", "try",
-        "await", "throw", "as", "is", "do", "defer", "repeat", "where", "func", "init")
+    switch length {
+    case 2: return matchesAny(index, "in", "if") || matchesAny(index, "as", "is", "do")
+    case 3: return isBinding(index) || matchesAny(index, "for", "try")
+    case 4: return matchesAny(index, "case", "else") || matchesAny(index, "func", "init")
+    case 5:
+      return matchesAny(index, "guard", "while", "await")
+        || matchesAny(index, "throw", "defer", "where")
+    case 6: return matchesAny(index, "return", "switch", "repeat")
+    default: return false
+    }
   }
 }

@@ -162,23 +162,25 @@ final class SourceText: @unchecked Sendable {
   /// - Parameter start: A token that does not stand behind the place; one that is near is found faster.
   func token(line: Int, column: Int, notBefore start: Int = 0) -> Int? {
     if hasAmbiguousPlaces { return nil }
-    func isBefore(_ index: Int) -> Bool {
-      let token = tokens[index]
-      return Int(token.line) < line || (Int(token.line) == line && Int(token.column) < column)
+    // A place as one number: nothing is compared as often.
+    func place(_ index: Int) -> Int {
+      Int(tokens[index].line) << 32 | Int(tokens[index].column)
     }
+    let wanted = line << 32 | column
     var (low, high) = (start, count)
     if start > 0 {
       var step = 8
-      while low + step < high, isBefore(low + step) {
+      while low + step < high, place(low + step) < wanted {
         low += step + 1
         step *= 2
       }
       high = min(high, low + step)
     }
-    low = (low..<high).partitioningIndex(where: { !isBefore($0) })
-    guard low < count else { return nil }
-    let token = tokens[low]
-    return Int(token.line) == line && Int(token.column) == column ? low : nil
+    while low < high {
+      let middle = (low + high) / 2
+      if place(middle) < wanted { low = middle + 1 } else { high = middle }
+    }
+    return low < count && place(low) == wanted ? low : nil
   }
 
   private func match() {
