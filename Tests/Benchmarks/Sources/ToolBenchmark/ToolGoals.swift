@@ -11,7 +11,9 @@ struct ToolGoals {
       + [
         linear,
         buildTimes.map {
-          Goal("a clean debug build of the tool", Figure($0, .seconds), atMost: 40)
+          Goal(
+            "a clean debug build of the tool", Figure($0, .seconds), atMost: 40,
+            cause: "since this limit was set came proof, generated sources and edits of slices")
         },
       ]
       .compactMap(\.self)
