@@ -23,13 +23,11 @@ struct ShortNames {
     return QualifiedName.joined(path.suffix(length ?? path.count))
   }
 
-  /// Whether as many last parts of two paths are the same, or all of both.
+  /// Whether as many last parts of two paths are the same; names differ soonest right before the last.
   private static func endsAlike(_ one: [String], _ other: [String], _ length: Int) -> Bool {
-    let shared = min(one.count, other.count)
-    if shared < length, one.count != other.count { return false }
-    // The last parts are the same; names differ soonest right before them.
+    guard one.count >= length else { return false }
     var index = 1
-    while index <= min(length, shared) {
+    while index <= length {
       if one[one.count - index] != other[other.count - index] { return false }
       index += 1
     }

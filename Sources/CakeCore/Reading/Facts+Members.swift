@@ -13,14 +13,7 @@ extension Facts {
 
   /// The symbols of a subkind.
   func symbols(of subkind: UInt16) -> [Int32] {
-    var found: [Int32] = []
-    let (base, count) = (symbols.base, Int32(symbols.count))
-    var number: Int32 = 0
-    while number < count {
-      if base[Int(number)].subkind == subkind { found.append(number) }
-      number += 1
-    }
-    return found
+    symbols { symbols.base[Int($0)].subkind == subkind }
   }
 
   /// The members that a type has in its body and its extensions, in the order of their places.

@@ -2,31 +2,6 @@ import Synchronization
 
 /// Everything that was read, with one number for each symbol across all files.
 final class Facts {
-  final class File {
-    let path: String
-    let absolutePath: String
-    let module: String
-    /// Whether findings may point here: not a dependency's file.
-    let isOwn: Bool
-    let isTest: Bool
-    let record: RecordFacts
-    /// The program-wide number of each of the record's symbols.
-    let numbers: GrowingBuffer<Int32>
-
-    fileprivate init(
-      path: String, absolutePath: String, module: String, isOwn: Bool, isTest: Bool,
-      record: RecordFacts, numbers: GrowingBuffer<Int32>
-    ) {
-      self.path = path
-      self.absolutePath = absolutePath
-      self.module = module
-      self.isOwn = isOwn
-      self.isTest = isTest
-      self.record = record
-      self.numbers = numbers
-    }
-  }
-
   struct Symbol: BitwiseCopyable {
     /// Its name, in a record that is there as long as the facts are.
     var name: UnsafeRawBufferPointer
