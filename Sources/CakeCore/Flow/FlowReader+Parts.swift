@@ -21,7 +21,10 @@ extension FlowReader {
     for mention in signatures.bodyMentions { mentions[home(of: mention.owner)].append(mention) }
     var signed = parts.map { _ in [Int32]() }
     for symbol in signatures.all.keys { signed[home(of: symbol)].append(symbol) }
-    let rest = parts.indices.map { (parts[$0], mentions[$0], signed[$0]) }
+    let sizes = facts.parts.map { $0.reduce(0) { $0 + facts.files[$1].record.occurrences.count } }
+    // The longest first, so that no thread is left alone with it.
+    let rest = parts.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
+      .map { (parts[$0], mentions[$0], signed[$0]) }
     SharedWork.forEach(rest, jobs: jobs) { part, mentions, signed in
       part.askedByAncestors = askedByAncestors
       for mention in mentions { part.add(mention) }
@@ -29,9 +32,16 @@ extension FlowReader {
       for symbol in part.units.keys { part.addOwnSignature(symbol) }
       for symbol in part.units.keys.sorted() { part.scanEscapes(of: symbol) }
     }
-    units.reserveCapacity(parts.reduce(0) { $0 + $1.units.count })
-    receivers.reserveCapacity(parts.reduce(0) { $0 + $1.receivers.count })
-    for part in parts { take(allOf: part) }
+    SharedWork.all(
+      jobs: jobs,
+      {
+        self.units.reserveCapacity(parts.reduce(0) { $0 + $1.units.count })
+        for part in parts { self.units.merge(part.units) { own, _ in own } }
+      },
+      {
+        self.receivers.reserveCapacity(parts.reduce(0) { $0 + $1.receivers.count })
+        for part in parts { self.take(restOf: part) }
+      })
   }
 
   /// Takes over what another part has found of a declaration that is at home in this one.
@@ -52,8 +62,7 @@ extension FlowReader {
     }
   }
 
-  private func take(allOf part: FlowReader) {
-    units.merge(part.units) { own, _ in own }
+  private func take(restOf part: FlowReader) {
     members.merge(part.members) { own, _ in own }
     receivers.merge(part.receivers) { own, _ in own }
     joins += part.joins

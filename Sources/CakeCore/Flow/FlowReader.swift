@@ -55,9 +55,9 @@ final class FlowReader {
     self.signatures = signatures
     interests = GrowingBuffer(capacity: catalog.facts.symbols.count)
     let laundering = Laundering(signatures)
-    (_, laundered, compared, conversions, namedByMembers) = SharedWork.all(
-      jobs: jobs, classify, laundering.nodes, laundering.compared, laundering.conversions,
-      membersNaming)
+    (namedByMembers, laundered, compared, conversions, _) = SharedWork.all(
+      jobs: jobs, membersNaming, laundering.nodes, laundering.compared, laundering.conversions,
+      classify)
     for symbol in conversions.keys { interests.base[Int(symbol)].insert(.signed) }
     readInParts(jobs: jobs)
     joinFunctions()

@@ -9,12 +9,16 @@ extension Signatures {
       for file in files { part.read(file, interesting) }
       return part
     }
-    all.reserveCapacity(parts.reduce(0) { $0 + $1.all.count })
-    for part in parts { take(allOf: part) }
+    SharedWork.all(
+      jobs: facts.jobs,
+      {
+        self.all.reserveCapacity(parts.reduce(0) { $0 + $1.all.count })
+        for part in parts { self.all.merge(part.all) { own, _ in own } }
+      },
+      { for part in parts { self.take(restOf: part) } })
   }
 
-  private func take(allOf part: Signatures) {
-    all.merge(part.all) { own, _ in own }
+  private func take(restOf part: Signatures) {
     bodyMentions += part.bodyMentions
     sameTypes.merge(part.sameTypes) { $1 }
     lostMentions.merge(part.lostMentions) { $1 }

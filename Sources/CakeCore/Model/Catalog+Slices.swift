@@ -1,7 +1,15 @@
 extension Catalog {
   /// Whether a slice is another one or includes it.
   func slice(_ slice: Int, has other: Int) -> Bool {
-    slice == other || slices[slice].includedSlices.contains { self.slice($0, has: other) }
+    var pending = [slice]
+    var seen = Set(pending)
+    while let next = pending.popLast() {
+      if next == other { return true }
+      for included in slices[next].includedSlices where seen.insert(included).inserted {
+        pending.append(included)
+      }
+    }
+    return false
   }
 
   /// Finds aliases of compositions and protocols that inherit providers.
@@ -168,7 +176,7 @@ extension Catalog {
       Slice(
         symbol: alias, name: facts.qualifiedName(alias), module: facts.module(alias),
         file: parse.file, isOwn: facts.files[parse.file].isOwn, isProtocol: false,
-        place: facts.definitionPlace(alias), terms: [], tokens: parse.range))
+        place: facts.definitionPlace(alias), tokens: parse.range))
   }
 
   private func addProtocolSlices(_ known: inout Set<Int32>, _ fresh: inout Set<Int32>) {
@@ -187,7 +195,7 @@ extension Catalog {
         Slice(
           symbol: id, name: facts.qualifiedName(id), module: facts.module(id), file: file,
           isOwn: facts.files[file].isOwn, isProtocol: true, place: facts.definitionPlace(id),
-          terms: [], tokens: 0..<0))
+          tokens: 0..<0))
     }
   }
 

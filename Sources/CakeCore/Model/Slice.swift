@@ -1,5 +1,7 @@
 /// The set that a feature needs: an alias of a composition, or a protocol that inherits providers.
-struct Slice {
+///
+/// Only the catalog that it belongs to changes it, until all slices are read.
+final class Slice {
   struct Term {
     enum Target: Hashable {
       case provider(Int)
@@ -13,18 +15,27 @@ struct Slice {
     var tokens: Range<Int>
   }
 
-  var symbol: Int32
-  var name: String
-  var module: String
-  var file: Int
-  var isOwn: Bool
-  var isProtocol: Bool
-  var place: SourcePlace
-  var terms: [Term]
+  let symbol: Int32
+  let name: String
+  let module: String
+  let file: Int
+  let isOwn: Bool
+  let isProtocol: Bool
+  let place: SourcePlace
+  var terms: [Term] = []
   /// The composition's tokens, or a protocol's inheritance clause.
   var tokens: Range<Int>
   /// Every provider in it, through included slices as well.
   var needs: Set<Int> = []
+
+  init(
+    symbol: Int32, name: String, module: String, file: Int, isOwn: Bool, isProtocol: Bool,
+    place: SourcePlace, tokens: Range<Int>
+  ) {
+    (self.symbol, self.name, self.module) = (symbol, name, module)
+    (self.file, self.isOwn, self.isProtocol) = (file, isOwn, isProtocol)
+    (self.place, self.tokens) = (place, tokens)
+  }
 
   /// The providers that it names itself, in the order written.
   var namedProviders: [(provider: Int, term: Term)] {

@@ -7,16 +7,8 @@ struct Demand {
   init(_ program: Program) { self.program = program }
 
   func asked() -> Set<Int> {
-    var asked = used()
+    var asked = program.providersInCode
     for slice in catalog.slices { asked.formUnion(slice.needs) }
-    for signature in program.flow.signatures.all.values {
-      for case .provider(let provider) in signature.mentions.map(\.target) {
-        asked.insert(provider)
-      }
-    }
-    for case .provider(let provider) in program.flow.signatures.lostMentions.keys {
-      asked.insert(provider)
-    }
     let read = readElsewhere(except: asked)
     for provider in catalog.providers.indices where !asked.contains(provider) {
       if read.contains(provider) || program.text.mentions(provider) { asked.insert(provider) }
@@ -30,19 +22,27 @@ struct Demand {
     return asked
   }
 
-  /// The providers whose members code names, or that it names itself.
-  private func used() -> Set<Int> {
-    var isUsed = Array(repeating: false, count: catalog.providers.count)
-    for unit in program.flow.units.values {
+  /// The providers whose members code names, or that it names itself, in bodies and signatures.
+  static func inCode(_ flow: FlowReader) -> Set<Int> {
+    var isNamed = Array(repeating: false, count: flow.catalog.providers.count)
+    for unit in flow.units.values {
       for demand in unit.demands {
         switch demand.wanted {
-        case .member(let providers): for provider in providers { isUsed[provider] = true }
-        case .named(let provider): isUsed[provider] = true
+        case .member(let providers): for provider in providers { isNamed[provider] = true }
+        case .named(let provider): isNamed[provider] = true
         case .provider, .slice: break
         }
       }
     }
-    return Set(isUsed.indices.filter { isUsed[$0] })
+    for signature in flow.signatures.all.values {
+      for mention in signature.mentions {
+        if case .provider(let provider) = mention.target { isNamed[provider] = true }
+      }
+    }
+    for case .provider(let provider) in flow.signatures.lostMentions.keys {
+      isNamed[provider] = true
+    }
+    return Set(isNamed.indices.filter { isNamed[$0] })
   }
 
   /// The providers whose requirement is answered by a root's own property that somebody else reads, or

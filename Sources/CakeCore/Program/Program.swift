@@ -12,6 +12,7 @@ final class Program {
   var facts: Facts { catalog.facts }
   /// The declarations that reach a value of each slice or root, in order.
   let unitsBySource: [Node: [Int32]]
+  let providersInCode: Set<Int>
 
   /// The number of each consumer, by its symbol.
   lazy var consumerNumbers: [Int32: Int] = Dictionary(
@@ -53,7 +54,7 @@ final class Program {
   private(set) lazy var providersOfSendable = Casts(self).providersOfSendable()
 
   /// What types may be made with, and where something tells those apart while the program runs.
-  private(set) lazy var typesInGenerics = TypesInGenerics(flow)
+  let typesInGenerics: TypesInGenerics
   private(set) lazy var typeTest = TypeTests(flow).first
 
   /// What is `Any`, or may be.
@@ -105,12 +106,15 @@ final class Program {
     let owing = Owing(flow)
     (self.flow, self.owing) = (flow, owing)
     // What each of them asks is known by now.
-    var (coupled, unseen, seeds, consumers, unitsBySource, inclusions, bringers) = SharedWork.all(
-      jobs: facts.jobs, { Couplings.seeds(of: flow) }, { Couplings.unseenChoices(of: flow) },
-      { SeedReader.seeds(of: flow, owing) },
-      { Consumers(flow) }, { flow.unitsBySource() }, { Inclusions(signatures) },
-      { Bringers(flow.catalog) })
-    (self.unitsBySource, self.inclusions, self.bringers) = (unitsBySource, inclusions, bringers)
+    let (coupled, unseen, owed, consumers, named, units, types, inclusions, bringers) =
+      SharedWork.all(
+        jobs: facts.jobs, { Couplings.seeds(of: flow) }, { Couplings.unseenChoices(of: flow) },
+        { SeedReader.seeds(of: flow, owing) }, { Consumers(flow) }, { Demand.inCode(flow) },
+        { flow.unitsBySource() }, { TypesInGenerics(flow) }, { Inclusions(signatures) },
+        { Bringers(flow.catalog) })
+    (providersInCode, unitsBySource, typesInGenerics) = (named, units, types)
+    (self.inclusions, self.bringers) = (inclusions, bringers)
+    var seeds = owed
     seeds.add(coupled)
     seeds.add(unseen)
     self.seeds = seeds

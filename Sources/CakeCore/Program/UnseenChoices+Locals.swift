@@ -27,8 +27,9 @@ extension Couplings {
     var protocols: [Int32: LocalTypes] = [:]
     for file in facts.files.indices
     where facts.files[file].isOwn && named.stand(in: facts.files[file]) {
-      let types = localTypes(in: file)
-      keepLocalOverloads(in: file, hasTypes: !types.isEmpty)
+      let words = facts.source(file).declarationWords
+      let types = localTypes(words, in: file)
+      keepLocalOverloads(words, in: file, hasTypes: !types.isEmpty)
       for name in types {
         guard let clause = facts.source(file).inheritanceClause(ofTypeAt: name) else { continue }
         let owner = owner(around: name, in: file)
@@ -43,8 +44,8 @@ extension Couplings {
 
   /// Callables of one name in one body are alternatives, whatever the blocks and types are that they
   /// stand in.
-  private func keepLocalOverloads(in file: Int, hasTypes: Bool) {
-    let callables = localCallables(in: file, hasTypes: hasTypes)
+  private func keepLocalOverloads(_ words: [Int], in file: Int, hasTypes: Bool) {
+    let callables = localCallables(words, in: file, hasTypes: hasTypes)
     guard callables.count > 1 else { return }
     let aliases = localAliases(in: file)
     let groups = Dictionary(grouping: callables) { name in
@@ -88,15 +89,16 @@ extension Couplings {
 
   /// The names of functions that others have too, and the `init` and `subscript` of types in bodies,
   /// of which the index has nothing.
-  private func localCallables(in file: Int, hasTypes: Bool) -> [Int] {
+  private func localCallables(_ words: [Int], in file: Int, hasTypes: Bool) -> [Int] {
     let source = facts.source(file)
-    var names = source.tokens(spelled: "func").map { $0 + 1 }.filter { $0 < source.count }
+    var names = words.filter { source.matches($0, "func") && $0 + 1 < source.count }.map { $0 + 1 }
     if names.count > 1 {
       let counts = names.reduce(into: [String: Int]()) { $0[source.name(at: $1), default: 0] += 1 }
       names.removeAll { counts[source.name(at: $0)] == 1 }
     }
     if hasTypes {
-      names += (source.tokens(spelled: "init") + source.tokens(spelled: "subscript")).filter {
+      let subscripts = words.filter { source.matches($0, "subscript") }
+      names += (source.tokens(spelled: "init") + subscripts).filter {
         !source.matches($0 - 1, ".")
       }
     }
@@ -117,14 +119,11 @@ extension Couplings {
   }
 
   /// The names of types that are declared in bodies.
-  private func localTypes(in file: Int) -> [Int] {
+  private func localTypes(_ words: [Int], in file: Int) -> [Int] {
     let source = facts.source(file)
-    let words: [(StaticString, searching: Int)] = [
-      ("struct", 3), ("class", 0), ("enum", 2), ("actor", 1),
-    ]
-    let names = words.flatMap { word, letter in
-      source.tokens(spelled: word, searching: letter).map { $0 + 1 }
-    }
+    let names =
+      words.filter { !source.matchesAny($0, "func", "subscript") }.map { $0 + 1 }
+      + source.tokens(spelled: "enum", searching: 2).map { $0 + 1 }
     return names.filter { source.isIdentifier($0) && facts.occurrences(at: $0, in: file).isEmpty }
   }
 
@@ -152,5 +151,15 @@ extension Couplings {
           targets(symbol), local.place, isExact: isExact(symbol), in: local.owners)
       }
     }
+  }
+}
+
+extension SourceText {
+  /// The words with which functions, types and subscripts are declared, other than `enum`.
+  fileprivate var declarationWords: [Int] {
+    tokens(spelledLikeAnyOf: [
+      ("class", letter: 0), ("actor", letter: 1), ("func", letter: 3), ("subscript", letter: 3),
+      ("struct", letter: 4),
+    ])
   }
 }

@@ -11,7 +11,11 @@ struct FactsReader {
     let package = Folder(options.package)
     let ownership = ownership(path)
     let compiled = CompiledTexts(options, store: path)
-    let current = try current(store, path, ownership, compiled)
+    var found = Result<[StoreUnit], CakeError>.success([])
+    try store.readKept {
+      found = Result { () throws(CakeError) in try self.current(store, path, ownership, compiled) }
+    }
+    let current = try found.get()
     let missing = PackageModules.withoutUnits(
       package: options.package, modules: Set(current.map(\.module)))
     guard missing.isEmpty || options.isPartial else {

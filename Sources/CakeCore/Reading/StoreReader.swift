@@ -6,6 +6,8 @@ final class StoreReader {
   private let jobs: Int
   private let kept: KeptFacts?
   private(set) var units: [KeptItem] = []
+  /// What is kept of the units' records, once it is read.
+  private var known: [KeptItem.Record?] = []
 
   init(_ path: String, library libraryPath: String, _ options: CheckOptions) throws(CakeError) {
     let library = try IndexStoreLibrary(path: libraryPath)
@@ -55,23 +57,50 @@ final class StoreReader {
     return read.map(\.facts)
   }
 
+  /// Reads what is kept of all records, which is more than will be asked for where units are old.
+  ///
+  /// - Parameter body: What this thread does first.
+  func readKept(meanwhile body: () -> Void) throws(CakeError) {
+    guard kept != nil else { return body() }
+    let (units, folder) = (units, recordFolder)
+    known = try SharedWork.values(units.count, jobs: jobs, after: body) {
+      { index in
+        guard case .swift(let unit) = units[index].source else { return nil }
+        return Self.kept(unit.record ?? "", of: units[index], folder)
+      }
+    }
+  }
+
   private func read(_ wanted: [StoreUnit]) throws(CakeError) -> [KeptItem.Record] {
-    let (library, store, isKept) = (library, store, kept != nil)
-    let places = wanted.map { units[$0.number].place }
-    let folder = OpenFolder("\(path)/\(StoreLocation.supportedFormat)/records")
+    if known.isEmpty { try readKept {} }
+    let (library, store, isKept, known) = (library, store, kept != nil, known)
+    let folder = recordFolder
     return try SharedWork.values(wanted.count, jobs: jobs) {
       let reader = RecordReader(library)
       return { index throws(CakeError) in
         let unit = wanted[index]
+        if isKept, let record = known[unit.number] { return record }
         let name = unit.record ?? ""
-        // Records are in folders by the ends of their names.
-        let stamp = isKept ? folder.stamp(of: "\(name.suffix(2))/\(name)") : nil
-        if let stamp, let place = places[index], let facts = place.facts(of: name, stamp) {
-          return KeptItem.Record(stamp: stamp, facts: facts, isKept: true)
-        }
+        let stamp = isKept ? folder.stamp(of: Self.path(of: name)) : nil
         let facts = try reader.read(name, of: unit.mainFile, in: store.pointer, library)
         return KeptItem.Record(stamp: stamp, facts: facts, isKept: false)
       }
     }
   }
+
+  private static func kept(
+    _ record: String, of item: KeptItem, _ folder: OpenFolder
+  ) -> KeptItem.Record? {
+    guard let place = item.place, let stamp = folder.stamp(of: path(of: record)),
+      let facts = place.facts(of: record, stamp)
+    else { return nil }
+    return KeptItem.Record(stamp: stamp, facts: facts, isKept: true)
+  }
+
+  private var recordFolder: OpenFolder {
+    OpenFolder("\(path)/\(StoreLocation.supportedFormat)/records")
+  }
+
+  /// Records are in folders by the ends of their names.
+  private static func path(of record: String) -> String { "\(record.suffix(2))/\(record)" }
 }

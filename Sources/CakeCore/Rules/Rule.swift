@@ -33,7 +33,8 @@ enum Rules {
   /// Works out what rules ask for that does not depend on which needs can go.
   static func prepare(_ program: Program) {
     _ = (
-      program.featureUses, program.construction, program.referrers, program.concreteRoots
+      program.featureUses, program.construction, program.referrers, program.concreteRoots,
+      program.staleProtocols
     )
   }
 

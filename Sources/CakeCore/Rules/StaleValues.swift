@@ -58,14 +58,16 @@ struct StaleValues {
       bound.insert(facts.overrides.base[index].overridden)
     }
     var plain: [Int: Bool] = [:]
+    let roots = Marks(catalog.rootOf.keys, in: facts)
     let inert = InertTypes(program)
     var found: Candidates = [:]
     for number in 0..<Int32(facts.symbols.count) {
       let symbol = facts.symbols.base[Int(number)]
       guard symbol.kind == .instanceProperty || symbol.kind == .instanceMethod,
         symbol.parent >= 0, symbol.definitionFile >= 0, !symbol.isImplicit,
-        !Subkind.isAccessor(symbol.subkind), !bound.contains(number),
-        let root = catalog.rootOf[facts.extendedOrSelf(symbol.parent)], catalog.roots[root].isOwn,
+        !Subkind.isAccessor(symbol.subkind),
+        case let type = facts.extendedOrSelf(symbol.parent), type >= 0, roots.contains(type),
+        !bound.contains(number), let root = catalog.rootOf[type], catalog.roots[root].isOwn,
         facts.files[Int(symbol.definitionFile)].isOwn
       else { continue }
       let name = facts.name(number)

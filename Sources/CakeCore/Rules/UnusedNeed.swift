@@ -7,7 +7,8 @@ enum UnusedNeed: Rule {
   }
 
   private static func needs(in program: Program) -> [Finding] {
-    let gone = UnusedNeeds.terms(of: program.unusedNeeds, program.unusedInclusions)
+    let left = ValuesLeft(
+      program, without: UnusedNeeds.terms(of: program.unusedNeeds, program.unusedInclusions))
     return program.unusedNeeds.map { need in
       let slice = program.catalog.slices[need.slice]
       let provider = program.catalog.providers[need.provider]
@@ -18,7 +19,7 @@ enum UnusedNeed: Rule {
           + "no consumer uses or forwards it",
         location: need.term.place,
         subject: [.slice: .name(slice.name), .provider: .name(provider.name)],
-        notes: notes(need, program) + values(leftBy: need, without: gone, program),
+        notes: notes(need, program) + left.notes(for: need),
         fix: program.fixes.fix(removing: need.term, from: need.slice))
     }
   }

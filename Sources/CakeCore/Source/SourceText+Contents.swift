@@ -34,6 +34,23 @@ extension SourceText {
     return found
   }
 
+  /// The tokens that are spelled like one of some words, in order: one look for all of them.
+  ///
+  /// - Parameter words: Each with the place of a letter that all of them have.
+  func tokens(spelledLikeAnyOf words: [(word: StaticString, letter: Int)]) -> [Int] {
+    guard let first = words.first else { return [] }
+    let letter = first.word.bytes[first.letter]
+    var found: [Int] = []
+    bytes.withUnsafeBytes { bytes in
+      bytes.forEachPlace(of: letter) { place in
+        let word = words.first { bytes.holds($0.word.bytes, at: place - $0.letter) }
+        guard let word, let token = token(startingAt: place - word.letter) else { return }
+        if matches(token, word.word) { found.append(token) }
+      }
+    }
+    return found
+  }
+
   private func token(startingAt place: Int) -> Int? {
     let token = (0..<count).partitioningIndex(where: { Int(self[$0].start) >= place })
     return token < count && Int(self[token].start) == place ? token : nil
@@ -95,6 +112,22 @@ extension UnsafeRawBufferPointer {
       let place = hit - offset
       if memcmp(place, other, word.count) == 0, !goesOn(UnsafeRawPointer(place) - start) { return }
     }
+  }
+
+  fileprivate func forEachPlace(of byte: UInt8, _ use: (Int) -> Void) {
+    guard let start = baseAddress else { return }
+    var from = start
+    let end = start + count
+    while from < end, let hit = memchr(from, Int32(byte), end - from) {
+      use(UnsafeRawPointer(hit) - start)
+      from = UnsafeRawPointer(hit) + 1
+    }
+  }
+
+  /// Whether some bytes, of which there is one at least, stand in these at a place.
+  fileprivate func holds(_ word: UnsafeRawBufferPointer, at place: Int) -> Bool {
+    guard place >= 0, place + word.count <= count, self[place] == word[0] else { return false }
+    return UnsafeRawBufferPointer(rebasing: self[place..<place + word.count]).isEqual(to: word)
   }
 
   func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
