@@ -76,22 +76,10 @@ final class Fixes {
       let term = Term(slice: need.slice, start: need.term.tokens.lowerBound)
       guard terms.removeValue(forKey: term) != nil else { continue }
       for slice in catalog.slices.indices
-      where asked[slice] != nil && includes(slice, need.slice) {
+      where asked[slice] != nil && catalog.slice(slice, has: need.slice) {
         pending += asked[slice]!.filter { $0.provider == need.provider }
       }
     }
-  }
-
-  private func includes(_ slice: Int, _ other: Int) -> Bool {
-    var seen: Set<Int> = [slice]
-    var pending = [slice]
-    while let next = pending.popLast() {
-      if next == other { return true }
-      for included in catalog.slices[next].includedSlices where seen.insert(included).inserted {
-        pending.append(included)
-      }
-    }
-    return false
   }
 
   /// The slices under which a slice's values are handed on, and those that must stay equal to it.

@@ -210,15 +210,14 @@ extension Catalog {
 
   /// Says of each term which provider or slice it is, now that all are known.
   private func settleTerms(_ parsed: [Int32: ParsedAlias]) {
-    for index in slices.indices {
-      let slice = slices[index]
+    SharedWork.forEach(slices, jobs: facts.jobs) { slice in
       let source = facts.source(slice.file)
       let terms =
         slice.isProtocol
         ? source.arguments(in: slice.tokens.lowerBound - 1, slice.tokens.upperBound)
           .compactMap(source.composition).flatMap { self.terms(of: $0, in: slice.file) }
         : parsed[slice.symbol]?.terms ?? []
-      slices[index].terms = terms.compactMap { term, symbol in
+      slice.terms = terms.compactMap { term, symbol in
         guard let symbol else { return nil }
         let target: Slice.Term.Target =
           if let provider = providerOf[symbol] {
@@ -235,7 +234,7 @@ extension Catalog {
   }
 
   private func flatten() {
-    for index in slices.indices {
+    SharedWork.forEach(Array(slices.enumerated()), jobs: facts.jobs) { index, slice in
       var needs: Set<Int> = []
       var pending = [index]
       var seen = Set(pending)
@@ -250,7 +249,7 @@ extension Catalog {
           needs.insert(provider)
         }
       }
-      slices[index].needs = needs
+      slice.needs = needs
     }
   }
 }

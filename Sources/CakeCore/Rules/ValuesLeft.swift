@@ -3,22 +3,31 @@
 struct ValuesLeft {
   private let program: Program
   private let gone: [Int: [Range<Int>]]
+  /// By slice, those that name it.
+  private let including: [[Int]]
   private var catalog: Catalog { program.catalog }
 
   init(_ program: Program, without gone: [Int: [Range<Int>]]) {
     self.program = program
     self.gone = gone
+    let slices = program.catalog.slices
+    var including: [[Int]] = Array(repeating: [], count: slices.count)
+    for (index, slice) in slices.enumerated() {
+      for other in slice.includedSlices { including[other].append(index) }
+    }
+    self.including = including
   }
 
   func notes(for need: UnusedNeeds.Need) -> [Finding.Note] {
-    catalog.roots.indices.flatMap { index -> [Finding.Note] in
+    let losing = withIncluding(need.slice)
+    return catalog.roots.indices.flatMap { index -> [Finding.Note] in
       let root = catalog.roots[index]
       let grants = catalog.grantsOfRoots[index]
       let given = grants[need.provider] ?? []
       let slices = given.compactMap(\.slice)
       // Most conform to it by its own name.
       guard root.isOwn, root.kind != .test, slices.count == given.count,
-        slices.contains(where: { catalog.slice($0, has: need.slice) }),
+        slices.contains(where: losing.contains),
         given.allSatisfy(isDropped)
       else { return [] }
       let witnesses = catalog.witnesses(of: catalog.requirements(of: root))
@@ -34,6 +43,16 @@ struct ValuesLeft {
           location: program.facts.definitionPlace(member))
       }
     }
+  }
+
+  /// A slice and all that include it.
+  private func withIncluding(_ slice: Int) -> Set<Int> {
+    var found: Set = [slice]
+    var pending = [slice]
+    while let next = pending.popLast() {
+      for other in including[next] where found.insert(other).inserted { pending.append(other) }
+    }
+    return found
   }
 
   /// Whether a root conforms through a slice that loses the provider, with all that it includes.
