@@ -9,9 +9,7 @@ struct Creations {
   init(_ construction: Construction, of type: Int32) {
     self.construction = construction
     let facts = construction.facts
-    initializers = facts.symbols {
-      facts.symbols.base[Int($0)].kind == .constructor && facts.nominalParent($0) == type
-    }
+    initializers = facts.symbols(of: .constructor) { facts.nominalParent($0) == type }
     for reference in construction.catalog.references(to: Set(initializers)) {
       note(reference)
     }

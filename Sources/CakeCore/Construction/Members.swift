@@ -228,12 +228,12 @@ final class Members {
 
   private func constantsByType() -> [Int32: [String: Int32]] {
     var found: [Int32: [String: Int32]] = [:]
-    for number in 0..<facts.symbols.count {
-      let symbol = facts.symbols.base[number]
-      guard symbol.kind == .instanceProperty, symbol.definitionFile >= 0, symbol.parent >= 0,
+    facts.symbolsByKind.forEach(.instanceProperty) { number in
+      let symbol = facts.symbols.base[Int(number)]
+      guard symbol.definitionFile >= 0, symbol.parent >= 0,
         facts.symbols.base[Int(symbol.parent)].kind.isNominal
-      else { continue }
-      found[symbol.parent, default: [:]][facts.name(Int32(number))] = Int32(number)
+      else { return }
+      found[symbol.parent, default: [:]][facts.name(number)] = number
     }
     return found
   }

@@ -74,9 +74,8 @@ struct SlotCalls {
 
   private static func lazyProperties(of program: Program, _ members: Members) -> [Int32] {
     let facts = program.facts
-    return facts.symbols { number in
-      let symbol = facts.symbols.base[Int(number)]
-      guard symbol.kind == .instanceProperty, symbol.parent >= 0,
+    return facts.symbols(of: .instanceProperty) { number in
+      guard facts.symbols.base[Int(number)].parent >= 0,
         program.catalog.rootOf[facts.nominalParent(number)] != nil
       else { return false }
       return members.modifiers(of: number).contains("lazy") && members.bodyRange(of: number) != nil

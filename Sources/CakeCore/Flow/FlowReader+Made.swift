@@ -46,10 +46,12 @@ extension FlowReader {
       if owner >= 0 { found[owner, default: []].formUnion(nodes(signature.mentions)) }
     }
     found.merge(nestedAliases) { $0.union($1) }
-    for number in 0..<Int32(facts.symbols.count) {
-      let value = facts.symbols.base[Int(number)]
-      guard value.parent >= 0, value.kind.isNominal || value.kind == .alias && value.subkind == 0,
-        case let owner = facts.nominalParent(number), owner >= 0,
+    let types = facts.symbols(of: .alias, .class, .enum, .struct) {
+      let value = facts.symbols.base[Int($0)]
+      return value.parent >= 0 && (value.kind != .alias || value.subkind == 0)
+    }
+    for number in types {
+      guard case let owner = facts.nominalParent(number), owner >= 0,
         let root = catalog.aliasedType(number).flatMap({ catalog.rootOf[$0] })
       else { continue }
       found[owner, default: []].insert(catalog.node(root: root))

@@ -68,10 +68,9 @@ struct Laundering {
     let owners = catalog.ownersOfAssociatedTypes
     var asking: Set<Int32> = []
     if owners.isEmpty { return [] }
-    for number in 0..<facts.symbols.count {
-      let symbol = facts.symbols.base[number]
-      guard symbol.kind == .constructor, owners.contains(symbol.parent) else { continue }
-      asking.insert(symbol.parent)
+    facts.symbolsByKind.forEach(.constructor) { number in
+      let parent = facts.symbols.base[Int(number)].parent
+      if owners.contains(parent) { asking.insert(parent) }
     }
     guard !asking.isEmpty else { return [] }
     var found: Set<Node> = []
@@ -96,7 +95,7 @@ struct Laundering {
         catalog.nodes(of: signatures.targets(of: alias)))
     }
     var found: [Int32: Set<Node>] = [:]
-    for number in facts.symbols(of: Subkind.associatedType) {
+    for number in facts.associatedTypes {
       found[number] = aliases[facts.name(number)] ?? []
     }
     return found

@@ -144,9 +144,9 @@ extension Signatures {
   /// The initialisers of roots: `let dependencies = AppDependencies()` holds one.
   private func madeRoots() -> [Int32: Node] {
     var made: [Int32: Node] = [:]
-    for number in 0..<facts.symbols.count where facts.symbols.base[number].kind == .constructor {
-      if let root = catalog.rootOf[facts.nominalParent(Int32(number))] {
-        made[Int32(number)] = catalog.node(root: root)
+    facts.symbolsByKind.forEach(.constructor) { number in
+      if let root = catalog.rootOf[facts.nominalParent(number)] {
+        made[number] = catalog.node(root: root)
       }
     }
     return made
@@ -181,11 +181,11 @@ extension Signatures {
     for symbol in all.keys where isStored(symbol) {
       propertiesOf[facts.nominalParent(symbol), default: []].append(symbol)
     }
-    for number in 0..<facts.symbols.count {
-      let symbol = facts.symbols.base[number]
-      guard symbol.kind == .constructor, symbol.isImplicit else { continue }
-      let signature = all[Int32(number)] ?? Signature()
-      let originals = overridden[Int32(number)] ?? []
+    let initializers = facts.symbols(of: .constructor) { facts.symbols.base[Int($0)].isImplicit }
+    for number in initializers {
+      let symbol = facts.symbols.base[Int(number)]
+      let signature = all[number] ?? Signature()
+      let originals = overridden[number] ?? []
       for property in propertiesOf[facts.extendedOrSelf(symbol.parent)] ?? []
       where originals.isEmpty {
         for mention in all[property]!.mentions {
@@ -197,7 +197,7 @@ extension Signatures {
         signature.parameters[name] = catalog.nodes(of: all[property]!.mentions.map(\.target))
       }
       for original in originals {
-        let type = facts.nominalParent(Int32(number))
+        let type = facts.nominalParent(number)
         var written = original
         while declarations.text(of: written) == nil, let next = overridden[written]?.first {
           written = next
@@ -216,7 +216,7 @@ extension Signatures {
         signature.mentions.formUnion(inherited.mentions)
         signature.labels.formUnion(inherited.labels)
       }
-      if !signature.isEmpty { all[Int32(number)] = signature }
+      if !signature.isEmpty { all[number] = signature }
     }
   }
 }

@@ -125,12 +125,12 @@ final class Signatures {
       if kind.isNominal || kind == .protocol || kind == .alias { found.insert(symbol) }
     }
     guard !found.isEmpty else { return [] }
-    for number in 0..<facts.symbols.count {
-      let symbol = facts.symbols.base[number]
+    facts.symbolsByKind.forEach(.alias) { number in
+      let symbol = facts.symbols.base[Int(number)]
       if symbol.subkind == Subkind.genericParameter || symbol.subkind == Subkind.associatedType,
         found.contains(facts.extendedOrSelf(symbol.parent))
       {
-        found.insert(Int32(number))
+        found.insert(number)
       }
     }
     return found

@@ -3,10 +3,9 @@
 /// For the compiler it is one more inheritance clause; the index has mere references there.
 extension Catalog {
   func inheritByConditions() {
-    for number in 0..<facts.symbols.count {
-      let value = facts.symbols.base[number]
-      guard value.kind == .protocol, value.definitionFile >= 0 else { continue }
-      inheritByCondition(Int32(number), in: Int(value.definitionFile))
+    facts.symbolsByKind.forEach(.protocol) { number in
+      let file = facts.symbols.base[Int(number)].definitionFile
+      if file >= 0 { inheritByCondition(number, in: Int(file)) }
     }
   }
 

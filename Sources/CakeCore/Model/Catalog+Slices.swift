@@ -60,10 +60,10 @@ extension Catalog {
   /// The program's aliases by the file that defines them, in order.
   private func aliasesByFile() -> [Int32: [Int32]] {
     var found: [Int32: [Int32]] = [:]
-    for number in 0..<facts.symbols.count {
-      let symbol = facts.symbols.base[number]
-      guard symbol.kind == .alias, symbol.subkind == 0, symbol.definitionFile >= 0 else { continue }
-      found[symbol.definitionFile, default: []].append(Int32(number))
+    facts.symbolsByKind.forEach(.alias) { number in
+      let symbol = facts.symbols.base[Int(number)]
+      guard symbol.subkind == 0, symbol.definitionFile >= 0 else { return }
+      found[symbol.definitionFile, default: []].append(number)
     }
     return found
   }
@@ -180,16 +180,12 @@ extension Catalog {
   }
 
   private func addProtocolSlices(_ known: inout Set<Int32>, _ fresh: inout Set<Int32>) {
-    for number in 0..<facts.symbols.count {
-      let symbol = facts.symbols.base[number]
-      let id = Int32(number)
-      guard symbol.kind == .protocol, symbol.definitionFile >= 0, providerOf[id] == nil else {
-        continue
-      }
+    let protocols = facts.symbols(of: .protocol) { facts.isDefined($0) && providerOf[$0] == nil }
+    for id in protocols {
       guard inheritedProtocols(id).contains(where: { providerOf[$0] != nil }) else { continue }
       known.insert(id)
       fresh.insert(id)
-      let file = Int(symbol.definitionFile)
+      let file = Int(facts.symbols.base[Int(id)].definitionFile)
       sliceOf[id] = slices.count
       slices.append(
         Slice(

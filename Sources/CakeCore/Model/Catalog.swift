@@ -67,7 +67,7 @@ final class Catalog {
 
   /// The protocols that declare an associated type.
   lazy var ownersOfAssociatedTypes = Set(
-    facts.symbols(of: Subkind.associatedType).map { facts.symbols.base[Int($0)].parent })
+    facts.associatedTypes.map { facts.symbols.base[Int($0)].parent })
 
   /// Finds all of them, by the patterns of providers' names.
   ///

@@ -20,11 +20,8 @@ final class Program {
 
   /// The types with an initialiser that the compiler made up, of their stored properties.
   lazy var typesWithImplicitInitializers: Set<Int32> = Set(
-    (0..<facts.symbols.count).compactMap { number in
-      let symbol = facts.symbols.base[number]
-      return symbol.kind == .constructor && symbol.isImplicit
-        ? facts.nominalParent(Int32(number)) : nil
-    })
+    facts.symbols(of: .constructor) { facts.symbols.base[Int($0)].isImplicit }
+      .map(facts.nominalParent))
 
   /// What has a protocol's or a superclass's signature to keep to.
   lazy var overriding: Set<Int32> = Set(

@@ -19,12 +19,13 @@ struct StoredReferences {
   init(_ program: Program) {
     self.program = program
     var found: [Int32: [Int32]] = [:]
-    for number in 0..<program.facts.symbols.count {
-      let symbol = program.facts.symbols.base[number]
-      guard symbol.kind == .instanceProperty, symbol.subkind != Subkind.subscripting,
-        symbol.parent >= 0, program.facts.symbols.base[Int(symbol.parent)].kind == .struct
-      else { continue }
-      found[symbol.parent, default: []].append(Int32(number))
+    let symbols = program.facts.symbols
+    program.facts.symbolsByKind.forEach(.instanceProperty) { number in
+      let symbol = symbols.base[Int(number)]
+      guard symbol.subkind != Subkind.subscripting, symbol.parent >= 0,
+        symbols.base[Int(symbol.parent)].kind == .struct
+      else { return }
+      found[symbol.parent, default: []].append(number)
     }
     propertiesOf = found
   }

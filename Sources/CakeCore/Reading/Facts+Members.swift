@@ -11,9 +11,9 @@ extension Facts {
     return found
   }
 
-  /// The symbols of a subkind.
-  func symbols(of subkind: UInt16) -> [Int32] {
-    symbols { symbols.base[Int($0)].subkind == subkind }
+  /// The associated types that are declared anywhere, which are aliases to the store.
+  var associatedTypes: [Int32] {
+    symbols(of: .alias) { symbols.base[Int($0)].subkind == Subkind.associatedType }
   }
 
   /// The members that a type has in its body and its extensions, in the order of their places.

@@ -45,6 +45,7 @@ final class Facts {
   /// Whether sources in Objective-C were compiled beside; nothing is read of them.
   var hasObjectiveC = false
   let symbols: GrowingBuffer<Symbol>
+  let symbolsByKind = SymbolsByKind()
   let bases = GrowingBuffer<Base>(capacity: 1024)
   let overrides = GrowingBuffer<Override>(capacity: 1024)
   private let table: SymbolTable
@@ -78,6 +79,7 @@ final class Facts {
     table.number(record.symbols, numbers) { local in
       let symbol = record.symbols.base[local]
       let name = record.name(of: local)
+      symbolsByKind.add(Int32(symbols.count), of: symbol.kind)
       symbols.append(
         Symbol(
           name: name, file: file, local: Int32(local), kind: symbol.kind, subkind: symbol.subkind,

@@ -42,6 +42,9 @@ struct SymbolKind: Equatable, BitwiseCopyable {
   static let constructor = SymbolKind(rawValue: 22)
   static let parameter = SymbolKind(rawValue: 25)
 
+  /// The last of those above.
+  static let last = parameter.rawValue
+
   static func == (left: SymbolKind, right: SymbolKind) -> Bool { left.rawValue == right.rawValue }
 
   /// A struct, class (actors are classes to the store) or enum.

@@ -35,9 +35,7 @@ enum FeatureImport: Rule {
     let facts = program.facts
     let importing = Set(pairs.map(\.module))
     let imported = Set(pairs.map(\.other))
-    let modules = facts.symbols {
-      facts.symbols.base[Int($0)].kind == .module && imported.contains(facts.name($0))
-    }
+    let modules = facts.symbols(of: .module) { imported.contains(facts.name($0)) }
     var found: [FeatureUses.Pair: Imports] = [:]
     let references = program.catalog.references(to: Set(modules)) {
       $0.isOwn && importing.contains($0.module)

@@ -62,8 +62,8 @@ struct FeatureUses {
   /// What consumers are made or called by, each with the consumer.
   private func makers(of consumers: [Int32]) -> [Int32: Int32] {
     var found = Dictionary(uniqueKeysWithValues: consumers.map { ($0, $0) })
-    for number in 0..<facts.symbols.count where facts.symbols.base[number].kind == .constructor {
-      if let type = found[facts.nominalParent(Int32(number))] { found[Int32(number)] = type }
+    facts.symbolsByKind.forEach(.constructor) { number in
+      if let type = found[facts.nominalParent(number)] { found[number] = type }
     }
     return found
   }

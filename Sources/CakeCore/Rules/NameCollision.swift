@@ -35,18 +35,13 @@ enum NameCollision: Rule {
   /// The properties that an extension of some protocol has: one of two requirements may be answered
   /// there, and the other by the root.
   private static func namesWithDefaults(_ facts: Facts) -> Set<String> {
-    var found: Set<String> = []
-    for number in 0..<facts.symbols.count {
-      let symbol = facts.symbols.base[number]
-      guard symbol.kind.isProperty, symbol.parent >= 0,
-        facts.symbols.base[Int(symbol.parent)].kind == .extension
-      else { continue }
-      let extended = facts.extendedOrSelf(symbol.parent)
-      if extended >= 0, facts.symbols.base[Int(extended)].kind == .protocol {
-        found.insert(facts.name(Int32(number)))
-      }
+    let properties = facts.symbols(of: .instanceProperty, .classProperty, .staticProperty) {
+      let parent = facts.symbols.base[Int($0)].parent
+      guard parent >= 0, facts.symbols.base[Int(parent)].kind == .extension else { return false }
+      let extended = facts.extendedOrSelf(parent)
+      return extended >= 0 && facts.symbols.base[Int(extended)].kind == .protocol
     }
-    return found
+    return Set(properties.map(facts.name))
   }
 
   private static func finding(

@@ -80,8 +80,8 @@ struct PropertyTypes {
   /// The classes that a type's text may mean, whatever their arguments are.
   private func classes(_ type: String) -> [Int32] {
     let name = String(type.prefix { $0 != "<" })
-    return facts.symbols { number in
-      facts.symbols.base[Int(number)].kind == .class && name.hasSuffix(facts.name(number))
+    return facts.symbols(of: .class) { number in
+      name.hasSuffix(facts.name(number))
         && (facts.isDefined(number) ? facts.qualifiedName(number) == name : true)
     }
   }

@@ -42,10 +42,20 @@ extension SourceText {
     let letter = first.word.bytes[first.letter]
     var found: [Int] = []
     bytes.withUnsafeBytes { bytes in
-      bytes.forEachPlace(of: letter) { place in
-        let word = words.first { bytes.holds($0.word.bytes, at: place - $0.letter) }
-        guard let word, let token = token(startingAt: place - word.letter) else { return }
-        if matches(token, word.word) { found.append(token) }
+      words.withUnsafeBufferPointer { words in
+        bytes.forEachPlace(of: letter) { place in
+          // In a debug build each step through an array is a call.
+          var index = 0
+          while index < words.count {
+            let (word, letter) = words[index]
+            index += 1
+            guard bytes.holds(word.bytes, at: place - letter),
+              let token = token(startingAt: place - letter), matches(token, word)
+            else { continue }
+            found.append(token)
+            return
+          }
+        }
       }
     }
     return found
@@ -126,8 +136,10 @@ extension UnsafeRawBufferPointer {
 
   /// Whether some bytes, of which there is one at least, stand in these at a place.
   fileprivate func holds(_ word: UnsafeRawBufferPointer, at place: Int) -> Bool {
-    guard place >= 0, place + word.count <= count, self[place] == word[0] else { return false }
-    return UnsafeRawBufferPointer(rebasing: self[place..<place + word.count]).isEqual(to: word)
+    guard place >= 0, place + word.count <= count, self[place] == word[0],
+      let start = baseAddress, let other = word.baseAddress
+    else { return false }
+    return memcmp(start + place, other, word.count) == 0
   }
 
   func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
