@@ -114,7 +114,7 @@ struct FactsReader {
     _ compiled: CompiledTexts?, after body: () -> Void
   ) throws(CakeError) -> [Text?] {
     try SharedWork.values(units.count, jobs: options.jobs, after: body) {
-      let room = GrowingBuffer<Token>(capacity: 4096)
+      let room = TextRoom()
       return { index in
         guard isOwn[index] else { return nil }
         let unit = units[index]

@@ -7,15 +7,17 @@ struct ReportBuilder {
   private var facts: Facts { program.facts }
 
   func report(_ findings: [Finding]) -> Report {
-    let own = catalog.slices.indices.filter { catalog.slices[$0].isOwn }
+    // What consumers do is worked out as it is asked for, by one thread.
+    let (consumers, slices, providers, roots) = SharedWork.all(
+      jobs: facts.jobs, self.consumers, self.slices, self.providers, self.roots)
     return Report(
       extent: .init(
         modules: Set(facts.files.lazy.filter(\.isOwn).map(\.module)).count,
         files: facts.files.count(where: \.isOwn), occurrences: facts.occurrenceCount,
         unnamed: unnamed(), needsOfOthers: needsOfOthers()),
-      providers: providers(), slices: own.map(slice).sorted { $0.name < $1.name },
-      consumers: consumers(), roots: roots(), findings: findings,
-      needs: own.reduce(0) { $0 + catalog.slices[$1].namedProviders.count })
+      providers: providers, slices: slices, consumers: consumers, roots: roots,
+      findings: findings,
+      needs: catalog.slices.lazy.filter(\.isOwn).reduce(0) { $0 + $1.namedProviders.count })
   }
 
   private func unnamed() -> [SourcePlace] {
@@ -60,6 +62,11 @@ struct ReportBuilder {
     return catalog.slices.contains { $0.isOwn && $0.needs.contains(index) }
       || catalog.roots.contains { $0.isOwn && $0.provides.contains(index) }
       || catalog.references(to: [symbol]).contains { facts.files[$0.file].isOwn }
+  }
+
+  private func slices() -> [Report.Slice] {
+    catalog.slices.indices.filter { catalog.slices[$0].isOwn }.map(slice)
+      .sorted { $0.name < $1.name }
   }
 
   private func slice(_ index: Int) -> Report.Slice {

@@ -18,18 +18,18 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
   init(capacity: Int = 64) {
     header = .allocate(capacity: 1)
     header.initialize(
-      to: Header(base: .allocate(capacity: capacity), count: 0, capacity: capacity))
+      to: Header(base: Self.allocate(capacity), count: 0, capacity: capacity))
   }
 
   /// A value as many times as said, each of which is replaced through the pointer.
   init(repeating element: Element, count: Int) {
     header = .allocate(capacity: 1)
-    header.initialize(to: Header(base: .allocate(capacity: count), count: count, capacity: count))
+    header.initialize(to: Header(base: Self.allocate(count), count: count, capacity: count))
     base.initialize(repeating: element, count: count)
   }
 
   deinit {
-    header.pointee.base.deallocate()
+    UnsafeMutableRawPointer(header.pointee.base).deallocate()
     header.deallocate()
   }
 
@@ -50,12 +50,17 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
 
   func removeAll() { header.pointee.count = 0 }
 
+  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    UnsafeMutableRawPointer.allocate(inLargePages: capacity * MemoryLayout<Element>.stride)
+      .bindMemory(to: Element.self, capacity: capacity)
+  }
+
   private func grow(by added: Int) {
     let old = header.pointee
     let capacity = max(old.capacity * 2, old.count + added)
-    let wider = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    let wider = Self.allocate(capacity)
     wider.moveInitialize(from: old.base, count: old.count)
-    old.base.deallocate()
+    UnsafeMutableRawPointer(old.base).deallocate()
     header.pointee.base = wider
     header.pointee.capacity = capacity
   }

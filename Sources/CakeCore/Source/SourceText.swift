@@ -2,11 +2,14 @@ import Synchronization
 
 /// One source file's text and tokens, with each bracket's partner.
 ///
-/// Sendable because nothing of it changes once it is made: the buffers are filled in `init`.
+/// Sendable because nothing of it changes once it is made: what it points to is filled in `init`, and of
+/// its block one thread alone hands out the rest.
 final class SourceText: @unchecked Sendable {
   let bytes: [UInt8]
   /// What its file looked like before it was read; nil for a text of no file.
   let stamp: FileStamp?
+  /// What all of the following is in.
+  private let block: MemoryBlock
   private let tokens: UnsafeMutablePointer<Token>
   /// For each bracket token, the index of its partner; -1 for every other token.
   private let partners: UnsafeMutablePointer<Int32>
@@ -26,35 +29,28 @@ final class SourceText: @unchecked Sendable {
     let lookups = Atomic(0)
   #endif
 
-  /// - Parameter room: Where tokens are put until it is known how many there are; whoever makes many
-  ///   texts has one for all of them.
-  init(
-    _ bytes: [UInt8], of stamp: FileStamp? = nil,
-    room: GrowingBuffer<Token> = GrowingBuffer(capacity: 256)
-  ) {
+  /// - Parameter room: Where it has its tokens; whoever makes many texts has one for all of them.
+  init(_ bytes: [UInt8], of stamp: FileStamp? = nil, room: TextRoom = TextRoom()) {
     self.bytes = bytes
     self.stamp = stamp
     hasAmbiguousPlaces = bytes.hasLoneCarriageReturn
-    bytes.withUnsafeBufferPointer { Lexer.read($0, into: room) }
-    count = room.count
-    tokens = .allocate(capacity: count)
-    tokens.initialize(from: room.base, count: count)
-    partners = .allocate(capacity: count)
+    bytes.withUnsafeBufferPointer { Lexer.read($0, into: room.tokens) }
+    count = room.tokens.count
+    let sizes = (
+      tokens: MemoryBlock.rounded(count * MemoryLayout<Token>.stride),
+      numbers: MemoryBlock.rounded(count * MemoryLayout<Int32>.stride)
+    )
+    block = room.block(for: sizes.tokens + 2 * sizes.numbers)
+    tokens = block.take(count, of: Token.self)
+    tokens.initialize(from: room.tokens.base, count: count)
+    partners = block.take(count, of: Int32.self)
     partners.initialize(repeating: -1, count: count)
-    parents = .allocate(capacity: count)
+    parents = block.take(count, of: Int32.self)
     parents.initialize(repeating: -1, count: count)
     match()
   }
 
-  deinit {
-    tokens.deallocate()
-    partners.deallocate()
-    parents.deallocate()
-  }
-
-  convenience init(
-    path: String, room: GrowingBuffer<Token> = GrowingBuffer(capacity: 256)
-  ) throws(CakeError) {
+  convenience init(path: String, room: TextRoom = TextRoom()) throws(CakeError) {
     guard let (bytes, stamp) = [UInt8].contents(of: path) else {
       throw .sourceUnreadable(file: path, reason: "it is missing or not readable")
     }
