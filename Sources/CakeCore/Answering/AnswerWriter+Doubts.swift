@@ -187,8 +187,7 @@ extension AnswerWriter {
     let source = program.facts.source(file)
     var end = token + 1
     while end < source.count, !source[end].startsLine { end += 1 }
-    let bytes = source.bytes[Int(source[token].start)..<Int(source[end - 1].end)]
-    return source.matches(token, "#else") ? "#else" : String(decoding: bytes, as: UTF8.self)
+    return source.matches(token, "#else") ? "#else" : source.text(in: token..<end)
   }
 
   private func declared(_ symbol: Int32) -> SourcePlace? {

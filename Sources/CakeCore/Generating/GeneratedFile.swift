@@ -51,7 +51,9 @@ package struct GeneratedFile: Sendable {
   }
 
   /// Whether some bytes may begin one: cheaper than reading them.
-  package static func mayBegin(_ bytes: [UInt8]) -> Bool { bytes.starts(with: begin.utf8) }
+  package static func mayBegin(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.starts(with: begin.utf8)
+  }
 }
 
 extension Substring {

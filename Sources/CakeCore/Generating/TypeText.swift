@@ -144,13 +144,14 @@ struct TypeText {
 
   /// The same with `Self` and its associated types under other names.
   func replacingSelf(with name: String, _ associated: [String: String]) -> String {
+    let bytes = source.bytes
     var result: [UInt8] = []
     var copied = 0
     var index = 0
     while index < source.count {
       defer { index += 1 }
       guard source.matches(index, "Self"), !source.matches(index - 1, ".") else { continue }
-      result += source.bytes[copied..<Int(source[index].start)]
+      result += bytes[copied..<Int(source[index].start)]
       if source.matches(index + 1, "."), source.isIdentifier(index + 2),
         let other = associated[source.name(at: index + 2)]
       {
@@ -161,7 +162,7 @@ struct TypeText {
       }
       copied = Int(source[index].end)
     }
-    result += source.bytes[copied...]
+    result += bytes[copied...]
     return String(decoding: result, as: UTF8.self)
   }
 }

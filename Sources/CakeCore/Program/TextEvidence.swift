@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// What the text shows and the index does not: inactive branches, and names it has no record of.
 ///
 /// A need that looks unused is kept where the text casts a doubt on it.
@@ -73,20 +65,8 @@ final class TextEvidence {
 
   /// Whether a text stands anywhere in a file, be it in a comment.
   func contains(_ name: String, in file: Int) -> Bool {
-    let bytes = facts.source(file).bytes
-    return bytes.withUnsafeBytes { text in
-      Array(name.utf8).withUnsafeBytes { word in
-        guard let start = text.baseAddress, let first = word.first else { return false }
-        var rest = text.count
-        var from = start
-        while rest >= word.count, let hit = memchr(from, Int32(first), rest - word.count + 1) {
-          if memcmp(hit, word.baseAddress!, word.count) == 0 { return true }
-          from = UnsafeRawPointer(hit) + 1
-          rest = text.count - (from - start)
-        }
-        return false
-      }
-    }
+    let text = facts.source(file).content
+    return Array(name.utf8).withUnsafeBytes { !$0.isEmpty && text.holds($0) }
   }
 
   /// The names of providers' members that stand somewhere as a member of nobody knows what: all texts

@@ -29,11 +29,11 @@ struct CompiledTexts {
   private static var length: Int { MemoryLayout<UniqueName>.size }
 
   /// What stands for a source's text together with the unit that was written of it.
-  static func mark(of unit: StoreUnit, _ text: [UInt8]) -> UniqueName {
+  static func mark(of unit: StoreUnit, _ text: UnsafeRawBufferPointer) -> UniqueName {
     var mark = ContentHash()
     mark.add(unit.name)
     withUnsafeBytes(of: unit.written) { mark.add($0) }
-    text.withUnsafeBytes { bytes in withUnsafeBytes(of: Checksum(bytes)) { mark.add($0) } }
+    withUnsafeBytes(of: Checksum(text)) { mark.add($0) }
     return UniqueName(mark)
   }
 
@@ -41,7 +41,9 @@ struct CompiledTexts {
 
   /// Whether the source says what it said when the unit was written.
   func isAsCompiled(_ unit: StoreUnit) -> Bool {
-    [UInt8].contents(of: unit.mainFile).map { has(Self.mark(of: unit, $0.bytes)) } ?? false
+    [UInt8].contents(of: unit.mainFile).map {
+      $0.bytes.withUnsafeBytes { has(Self.mark(of: unit, $0)) }
+    } ?? false
   }
 
   /// Keeps these alone, those of all sources. What can't be written is found out by compiling.

@@ -124,7 +124,7 @@ struct FactsReader {
           let isDoubtful = text.stamp.map(unit.mayPrecede) ?? false
           // Only what is compared or kept is worth its time.
           let mark =
-            isDoubtful || options.canBuildAgain ? CompiledTexts.mark(of: unit, text.bytes) : nil
+            isDoubtful || options.canBuildAgain ? CompiledTexts.mark(of: unit, text.content) : nil
           let mayDiffer = isDoubtful && mark.flatMap { compiled?.has($0) } != true
           let error = records[index].contradiction(to: text, mayDiffer: mayDiffer).map {
             CakeError.storeContradictsSource(

@@ -5,8 +5,9 @@ enum GeneratedStale: Rule {
   static func findings(in program: Program) -> [Finding] {
     let facts = program.facts
     return facts.files.indices.compactMap { number in
-      guard facts.files[number].isOwn, GeneratedFile.mayBegin(facts.source(number).bytes),
-        let generated = GeneratedFile(String(decoding: facts.source(number).bytes, as: UTF8.self)),
+      guard facts.files[number].isOwn, GeneratedFile.mayBegin(facts.source(number).content),
+        let generated = GeneratedFile(
+          String(decoding: facts.source(number).content, as: UTF8.self)),
         var request = GenerateRequest(arguments: generated.arguments)
       else { return nil }
       let file = facts.files[number]

@@ -34,7 +34,7 @@ struct InertTypes {
     let file = Int(facts.symbols.base[Int(property)].definitionFile)
     let source = facts.source(file)
     // What was generated changes by itself.
-    guard !GeneratedFile.mayBegin(source.bytes),
+    guard !GeneratedFile.mayBegin(source.content),
       !isComputed(text, source), !text.body.contains(where: source.mayRunCode)
     else { return nil }
     if text.result.isEmpty {

@@ -145,8 +145,8 @@ extension SourceText {
       if self[index].kind == .operator, !matches(index, "->") {
         let token = self[index]
         for offset in Int(token.start)..<Int(token.end) {
-          if bytes[offset] == 60 { depth += 1 }
-          if bytes[offset] == 62 { depth -= 1 }
+          if content[offset] == 60 { depth += 1 }
+          if content[offset] == 62 { depth -= 1 }
         }
         if depth <= 0 { return index + 1 }
       } else if matches(index, "{") || matches(index, "}") {

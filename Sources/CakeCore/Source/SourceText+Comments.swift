@@ -31,7 +31,7 @@ extension SourceText {
     var covered = 0
     var conditions = 0
     for index in 0...count {
-      let start = index < count ? Int(self[index].start) : bytes.count
+      let start = index < count ? Int(self[index].start) : content.count
       if covered < start {
         reader.read(
           covered..<start, next: index < count ? index : nil,
@@ -91,7 +91,7 @@ private struct CommentReader {
   }
 
   private func byte(_ index: Int) -> UInt8 {
-    index < source.bytes.count ? source.bytes[index] : 0
+    index < source.content.count ? source.content[index] : 0
   }
 
   mutating func read(_ gap: Range<Int>, next: Int?, isConditional: Bool) {
@@ -116,7 +116,7 @@ private struct CommentReader {
   ) {
     var start = range.lowerBound
     while start < range.upperBound, byte(start) == 32 || byte(start) == 9 { start += 1 }
-    let text = String(decoding: source.bytes[start..<range.upperBound], as: UTF8.self)
+    let text = String(decoding: source.content[start..<range.upperBound], as: UTF8.self)
     let rest = text.dropFirst(word.count)
     let isExact = text.hasPrefix(word) && rest.first.map(\.isWhitespace) ?? true
     guard isExact || isNear(text[...]) else { return }
@@ -142,7 +142,7 @@ private struct CommentReader {
 
   private func endOfLine(_ index: Int) -> Int {
     var index = index
-    while index < source.bytes.count, byte(index) != 10, byte(index) != 13 { index += 1 }
+    while index < source.content.count, byte(index) != 10, byte(index) != 13 { index += 1 }
     return index
   }
 
@@ -159,7 +159,7 @@ private struct CommentReader {
       } else {
         index += 1
       }
-    } while depth > 0 && index < source.bytes.count
+    } while depth > 0 && index < source.content.count
     return index
   }
 }

@@ -25,11 +25,9 @@ extension SourceText {
   /// - Parameter offset: Which byte of the word to look for first: a rare one is found faster.
   func tokens(spelled word: StaticString, searching offset: Int = 0) -> [Int] {
     var found: [Int] = []
-    bytes.withUnsafeBytes {
-      $0.forEachPlace(of: word.bytes, searching: offset) { place in
-        if let token = token(startingAt: place), matches(token, word) { found.append(token) }
-        return true
-      }
+    content.forEachPlace(of: word.bytes, searching: offset) { place in
+      if let token = token(startingAt: place), matches(token, word) { found.append(token) }
+      return true
     }
     return found
   }
@@ -41,20 +39,18 @@ extension SourceText {
     guard let first = words.first else { return [] }
     let letter = first.word.bytes[first.letter]
     var found: [Int] = []
-    bytes.withUnsafeBytes { bytes in
-      words.withUnsafeBufferPointer { words in
-        bytes.forEachPlace(of: letter) { place in
-          // In a debug build each step through an array is a call.
-          var index = 0
-          while index < words.count {
-            let (word, letter) = words[index]
-            index += 1
-            guard bytes.holds(word.bytes, at: place - letter),
-              let token = token(startingAt: place - letter), matches(token, word)
-            else { continue }
-            found.append(token)
-            return
-          }
+    words.withUnsafeBufferPointer { words in
+      content.forEachPlace(of: letter) { place in
+        // In a debug build each step through an array is a call.
+        var index = 0
+        while index < words.count {
+          let (word, letter) = words[index]
+          index += 1
+          guard content.holds(word.bytes, at: place - letter),
+            let token = token(startingAt: place - letter), matches(token, word)
+          else { continue }
+          found.append(token)
+          return
         }
       }
     }
@@ -70,24 +66,7 @@ extension SourceText {
   ///
   /// - Parameter offset: Which byte of the word to look for first: a rare one is found faster.
   func contains(bytes word: StaticString, searching offset: Int = 0) -> Bool {
-    bytes.withUnsafeBytes { $0.holds(word.bytes, searching: offset) }
-  }
-}
-
-extension [UInt8] {
-  fileprivate static let carriageReturn: Int32 = 13
-
-  /// Whether there is a CR with no LF behind it.
-  var hasLoneCarriageReturn: Bool {
-    withUnsafeBytes { text in
-      guard var from = text.baseAddress else { return false }
-      let end = from + text.count
-      while from < end, let hit = memchr(from, Self.carriageReturn, end - from) {
-        from = UnsafeRawPointer(hit) + 1
-        if from == end || from.load(as: UInt8.self) != 10 { return true }
-      }
-      return false
-    }
+    content.holds(word.bytes, searching: offset)
   }
 }
 
@@ -98,6 +77,19 @@ extension StaticString {
 }
 
 extension UnsafeRawBufferPointer {
+  private static let carriageReturn: Int32 = 13
+
+  /// Whether there is a CR with no LF behind it.
+  var hasLoneCarriageReturn: Bool {
+    guard var from = baseAddress else { return false }
+    let end = from + count
+    while from < end, let hit = memchr(from, Self.carriageReturn, end - from) {
+      from = UnsafeRawPointer(hit) + 1
+      if from == end || from.load(as: UInt8.self) != 10 { return true }
+    }
+    return false
+  }
+
   /// Whether some bytes, of which there is one at least, stand in these one behind the other.
   ///
   /// - Parameter offset: Which of them to look for first: a rare one is found faster.

@@ -5,7 +5,9 @@ import Synchronization
 /// Sendable because nothing of it changes once it is made: what it points to is filled in `init`, and of
 /// its block one thread alone hands out the rest.
 final class SourceText: @unchecked Sendable {
-  let bytes: [UInt8]
+  /// The bytes, which are there as long as it is.
+  let content: UnsafeRawBufferPointer
+  private let start: UnsafePointer<UInt8>
   /// What its file looked like before it was read; nil for a text of no file.
   let stamp: FileStamp?
   /// What all of the following is in.
@@ -31,16 +33,22 @@ final class SourceText: @unchecked Sendable {
 
   /// - Parameter room: Where it has its tokens; whoever makes many texts has one for all of them.
   init(_ bytes: [UInt8], of stamp: FileStamp? = nil, room: TextRoom = TextRoom()) {
-    self.bytes = bytes
     self.stamp = stamp
-    hasAmbiguousPlaces = bytes.hasLoneCarriageReturn
     bytes.withUnsafeBufferPointer { Lexer.read($0, into: room.tokens) }
     count = room.tokens.count
     let sizes = (
+      bytes: MemoryBlock.rounded(bytes.count),
       tokens: MemoryBlock.rounded(count * MemoryLayout<Token>.stride),
       numbers: MemoryBlock.rounded(count * MemoryLayout<Int32>.stride)
     )
-    block = room.block(for: sizes.tokens + 2 * sizes.numbers)
+    block = room.block(for: sizes.bytes + sizes.tokens + 2 * sizes.numbers)
+    let start = block.take(bytes.count, of: UInt8.self)
+    bytes.withUnsafeBufferPointer { bytes in
+      if let base = bytes.baseAddress { start.initialize(from: base, count: bytes.count) }
+    }
+    self.start = UnsafePointer(start)
+    content = UnsafeRawBufferPointer(start: start, count: bytes.count)
+    hasAmbiguousPlaces = content.hasLoneCarriageReturn
     tokens = block.take(count, of: Token.self)
     tokens.initialize(from: room.tokens.base, count: count)
     partners = block.take(count, of: Int32.self)
@@ -57,6 +65,9 @@ final class SourceText: @unchecked Sendable {
     self.init(bytes, of: stamp, room: room)
   }
 
+  /// A copy of the bytes.
+  var bytes: [UInt8] { withExtendedLifetime(self) { [UInt8](content) } }
+
   subscript(index: Int) -> Token { tokens[index] }
 
   func partner(of index: Int) -> Int? {
@@ -70,11 +81,11 @@ final class SourceText: @unchecked Sendable {
     return parent < 0 ? nil : Int(parent)
   }
 
-  func byte(at index: Int) -> UInt8 { bytes[Int(tokens[index].start)] }
+  func byte(at index: Int) -> UInt8 { start[Int(tokens[index].start)] }
 
   func text(at index: Int) -> String {
     let token = tokens[index]
-    return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+    return String(decoding: content[Int(token.start)..<Int(token.end)], as: UTF8.self)
   }
 
   /// The identifier without its backticks.
@@ -85,12 +96,12 @@ final class SourceText: @unchecked Sendable {
   /// The bytes of an identifier without its backticks.
   func nameBytes<Result>(at index: Int, _ use: (UnsafeRawBufferPointer) -> Result) -> Result {
     let token = tokens[index]
-    return bytes.withUnsafeBytes { bytes in
-      let isMarked = token.end - token.start > 1 && bytes[Int(token.start)] == 96
-      let inset = isMarked ? 1 : 0
-      return use(
+    let length = Int(token.end - token.start)
+    let inset = length > 1 && start[Int(token.start)] == 96 ? 1 : 0
+    return withExtendedLifetime(self) {
+      use(
         UnsafeRawBufferPointer(
-          rebasing: bytes[Int(token.start) + inset..<Int(token.end) - inset]))
+          start: start + Int(token.start) + inset, count: length - 2 * inset))
     }
   }
 
@@ -116,9 +127,9 @@ final class SourceText: @unchecked Sendable {
     guard index >= 0, index < count,
       Int(tokens[index].end - tokens[index].start) == text.utf8CodeUnitCount
     else { return false }
-    let start = Int(tokens[index].start)
+    let first = Int(tokens[index].start)
     var offset = 0
-    while offset < text.utf8CodeUnitCount, bytes[start + offset] == text.utf8Start[offset] {
+    while offset < text.utf8CodeUnitCount, start[first + offset] == text.utf8Start[offset] {
       offset += 1
     }
     return offset == text.utf8CodeUnitCount
@@ -127,9 +138,9 @@ final class SourceText: @unchecked Sendable {
   /// Whether a token is spelled with these very bytes.
   func matches(_ index: Int, _ text: UnsafeRawBufferPointer) -> Bool {
     let token = tokens[index]
-    return bytes.withUnsafeBytes {
-      UnsafeRawBufferPointer(rebasing: $0[Int(token.start)..<Int(token.end)]).isEqual(to: text)
-    }
+    return UnsafeRawBufferPointer(
+      start: start + Int(token.start), count: Int(token.end - token.start)
+    ).isEqual(to: text)
   }
 
   func isIdentifier(_ index: Int) -> Bool {
@@ -144,7 +155,7 @@ final class SourceText: @unchecked Sendable {
     var index = 1
     while index < count {
       if tokens[index].kind == .identifier, tokens[index - 1].kind == .punctuation,
-        bytes[Int(tokens[index - 1].start)] == 46
+        start[Int(tokens[index - 1].start)] == 46
       {
         found.append(index)
       }
@@ -180,23 +191,21 @@ final class SourceText: @unchecked Sendable {
   }
 
   private func match() {
-    bytes.withUnsafeBufferPointer { bytes in
-      var open: Int32 = -1
-      var index = 0
-      while index < count {
-        let byte = tokens[index].kind == .punctuation ? bytes[Int(tokens[index].start)] : 0
-        if byte == 41 || byte == 93 || byte == 125, open >= 0 {
-          let opener: UInt8 = byte == 41 ? 40 : byte - 2
-          if bytes[Int(tokens[Int(open)].start)] == opener {
-            partners[Int(open)] = Int32(index)
-            partners[index] = open
-            open = parents[Int(open)]
-          }
+    var open: Int32 = -1
+    var index = 0
+    while index < count {
+      let byte = tokens[index].kind == .punctuation ? start[Int(tokens[index].start)] : 0
+      if byte == 41 || byte == 93 || byte == 125, open >= 0 {
+        let opener: UInt8 = byte == 41 ? 40 : byte - 2
+        if start[Int(tokens[Int(open)].start)] == opener {
+          partners[Int(open)] = Int32(index)
+          partners[index] = open
+          open = parents[Int(open)]
         }
-        parents[index] = open
-        if byte == 40 || byte == 91 || byte == 123 { open = Int32(index) }
-        index += 1
       }
+      parents[index] = open
+      if byte == 40 || byte == 91 || byte == 123 { open = Int32(index) }
+      index += 1
     }
   }
 }

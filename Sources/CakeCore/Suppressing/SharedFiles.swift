@@ -30,11 +30,9 @@ struct SharedFiles {
     let own = facts.files.indices.filter { facts.files[$0].isOwn }
     let files = Dictionary(grouping: own) { file in
       let source = facts.source(file)
-      let (length, half) = (source.bytes.count, source.bytes.count / 2)
+      let (length, half) = (source.content.count, source.content.count / 2)
       var middle = ContentHash()
-      source.bytes.withUnsafeBytes {
-        middle.add(UnsafeRawBufferPointer(rebasing: $0[half..<min(length, half + 64)]))
-      }
+      middle.add(UnsafeRawBufferPointer(rebasing: source.content[half..<min(length, half + 64)]))
       return Look(length: length, tokens: source.count, middle: middle)
     }
     return files.values.filter { $0.count > 1 }.joined().map { facts.files[$0] }
