@@ -157,9 +157,6 @@ extension Couplings {
 extension SourceText {
   /// The words with which functions, types and subscripts are declared, other than `enum`.
   fileprivate var declarationWords: [Int] {
-    tokens(spelledLikeAnyOf: [
-      ("class", letter: 0), ("actor", letter: 1), ("func", letter: 3), ("subscript", letter: 3),
-      ("struct", letter: 4),
-    ])
+    tokens(spelledLikeAnyOf: ["func", "struct", "class", "actor", "subscript"], sharing: "c")
   }
 }

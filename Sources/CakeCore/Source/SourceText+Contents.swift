@@ -34,12 +34,17 @@ extension SourceText {
 
   /// The tokens that are spelled like one of some words, in order: one look for all of them.
   ///
-  /// - Parameter words: Each with the place of a letter that all of them have.
-  func tokens(spelledLikeAnyOf words: [(word: StaticString, letter: Int)]) -> [Int] {
-    guard let first = words.first else { return [] }
-    let letter = first.word.bytes[first.letter]
+  /// - Parameter letter: One that all of the words have.
+  func tokens(spelledLikeAnyOf words: [StaticString], sharing letter: Unicode.Scalar) -> [Int] {
+    let letter = UInt8(ascii: letter)
+    let places = words.map { word in
+      guard let place = word.bytes.firstIndex(of: letter) else {
+        preconditionFailure("'\(word)' has no '\(letter)'")
+      }
+      return (word: word, letter: place)
+    }
     var found: [Int] = []
-    words.withUnsafeBufferPointer { words in
+    places.withUnsafeBufferPointer { words in
       content.forEachPlace(of: letter) { place in
         // In a debug build each step through an array is a call.
         var index = 0

@@ -29,6 +29,10 @@ import Testing
       source.tokens(spelled: "extension", searching: 1)
         == (0..<source.count).filter { source.matches($0, "extension") })
     #expect(source.tokens(spelled: "missing").isEmpty)
+    let words: [StaticString] = ["struct", "let", "missing_t", "extension"]
+    #expect(
+      source.tokens(spelledLikeAnyOf: words, sharing: "t")
+        == (0..<source.count).filter { source.matchesAny($0, "struct", "let", "extension") })
     for word in ["self", "Base59", "} }", "count }"] {
       let bytes = Array(word.utf8)
       let isThere = source.bytes.withUnsafeBytes { text in bytes.withUnsafeBytes { text.holds($0) }
