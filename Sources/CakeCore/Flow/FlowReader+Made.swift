@@ -48,13 +48,11 @@ extension FlowReader {
     found.merge(nestedAliases) { $0.union($1) }
     let types = facts.symbols(of: .alias, .class, .enum, .struct) {
       let value = facts.symbols.base[Int($0)]
-      return value.parent >= 0 && (value.kind != .alias || value.subkind == 0)
+      return facts.nominalParent($0) >= 0 && (value.kind != .alias || value.subkind == 0)
     }
     for number in types {
-      guard case let owner = facts.nominalParent(number), owner >= 0,
-        let root = catalog.aliasedType(number).flatMap({ catalog.rootOf[$0] })
-      else { continue }
-      found[owner, default: []].insert(catalog.node(root: root))
+      guard let root = catalog.aliasedType(number).flatMap({ catalog.rootOf[$0] }) else { continue }
+      found[facts.nominalParent(number), default: []].insert(catalog.node(root: root))
     }
     return found
   }

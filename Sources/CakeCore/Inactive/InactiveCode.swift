@@ -28,10 +28,7 @@ final class InactiveCode {
   }
   /// The names of associated types, and of aliases that are no slices.
   private(set) lazy var placeholders: Set<String> = Set(
-    facts.symbols(of: .alias) { number in
-      facts.symbols.base[Int(number)].subkind == Subkind.associatedType
-        || catalog.sliceOf[number] == nil
-    }.map { facts.name($0) })
+    facts.symbols(of: .alias) { catalog.sliceOf[$0] == nil }.map { facts.name($0) })
   private(set) lazy var globalsNamed = symbolsByName {
     facts.symbols.base[Int($0)].kind == .variable && facts.symbols.base[Int($0)].parent < 0
   }

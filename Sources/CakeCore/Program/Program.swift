@@ -12,6 +12,7 @@ final class Program {
   var facts: Facts { catalog.facts }
   /// The declarations that reach a value of each slice or root, in order.
   let unitsBySource: [Node: [Int32]]
+  /// The providers whose members code names, or that it names itself.
   let providersInCode: Set<Int>
 
   /// The number of each consumer, by its symbol.
