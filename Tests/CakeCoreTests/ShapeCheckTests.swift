@@ -48,6 +48,16 @@ import Testing
     }
   }
 
+  /// Types and conformances that change, what the compiler makes: it is all read right.
+  @Test(.long, arguments: Shape.all.enumerated().filter { $0.offset % 9 == 0 }.map(\.element))
+  func `A shape calls the same without what a check of it finds`(shape: Shape) async throws {
+    let built = try await ShapeStore.shared.build(shape)
+    try #require(built.result.status == 0, "\(built.result.output)")
+    var proof = try await ShapeProof.options(for: built)
+    proof.comparesAllCalls = true
+    Found.compare(try await Self.check(built, proof), with: shape)
+  }
+
   private static func check(
     _ built: ShapeStore.Built, _ proof: ProofOptions
   ) async throws -> Report {

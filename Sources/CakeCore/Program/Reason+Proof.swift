@@ -8,7 +8,7 @@ extension Program {
     guard case .doubt(let doubt) = seed.reason, !providersInCasts.contains(seed.need.provider)
     else { return false }
     switch doubt {
-    case .overload: return seesMeanings
+    case .overload, .unseenChoice: return seesMeanings
     case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .coupling, .heir,
       .sameType, .company, .unexplained:
       return true
@@ -25,9 +25,8 @@ extension Program {
       case .elsewhere: return triesAll || !untyped.becomesAny(escape.place)
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
-    // Nor does an index tell what is chosen unseen.
-    case .layer, .castTarget, .castArgument, .refinement, .apart, .unseenChoice, .inactiveBranch,
-      .foreign, .kept, .library:
+    case .layer, .castTarget, .castArgument, .refinement, .apart, .inactiveBranch, .foreign, .kept,
+      .library:
       return false
     }
   }

@@ -56,7 +56,8 @@ extension Couplings {
     where names.count > 1 {
       let source = facts.source(file)
       let group = names.map {
-        let header = source.declaration(at: $0, .function).header
+        let isCase = source.matchesAny($0 - 1, "case", ",")
+        let header = source.declaration(at: $0, isCase ? .enumCase : .function).header
         return Local(
           token: $0, spelling: spelling(of: header, in: file, aliases),
           isExact: source.namesWholeType(in: header))
@@ -87,12 +88,12 @@ extension Couplings {
     }
   }
 
-  /// The names of functions that others have too, and the `init` and `subscript` of types in bodies,
-  /// of which the index has nothing.
+  /// The names of functions that others have too, and the `init`, `subscript` and cases of types in
+  /// bodies, of which the index has nothing.
   private func localCallables(_ words: [Int], in file: Int, hasTypes: Bool) -> [Int] {
     let source = facts.source(file)
     var names = words.filter { source.matches($0, "func") && $0 + 1 < source.count }.map { $0 + 1 }
-    if names.count > 1 {
+    if names.count > 1, !hasTypes {
       let counts = names.reduce(into: [String: Int]()) { $0[source.name(at: $1), default: 0] += 1 }
       names.removeAll { counts[source.name(at: $0)] == 1 }
     }
@@ -101,6 +102,8 @@ extension Couplings {
       names += (source.tokens(spelled: "init") + subscripts).filter {
         !source.matches($0 - 1, ".")
       }
+      // A case makes values as a static function does.
+      names += source.tokens(spelled: "case").flatMap(source.casesWithValues)
     }
     return names.filter { facts.occurrences(at: $0, in: file).isEmpty }.sorted()
   }
@@ -158,5 +161,21 @@ extension SourceText {
   /// The words with which functions, types and subscripts are declared, other than `enum`.
   fileprivate var declarationWords: [Int] {
     tokens(spelledLikeAnyOf: ["func", "struct", "class", "actor", "subscript"], sharing: "c")
+  }
+
+  /// The names of the cases behind the word that have values with them.
+  fileprivate func casesWithValues(after word: Int) -> [Int] {
+    var found: [Int] = []
+    var name = word + 1
+    while isIdentifier(name) {
+      var next = name + 1
+      if matches(next, "("), let end = partner(of: next) {
+        found.append(name)
+        next = end + 1
+      }
+      guard matches(next, ",") else { break }
+      name = next + 1
+    }
+    return found
   }
 }

@@ -42,6 +42,14 @@ extension CompilePlan.Module {
     command(sources, search, ["-emit-sil", "-o", "/dev/null"] + (isFrontend ? [] : ["-wmo"]))
   }
 
+  /// Writes down what it calls, before anything is optimised, with where that stands.
+  func codeCommand(sources: [String], search: [String], output: String) -> [String] {
+    command(
+      sources, search,
+      ["-emit-silgen", "-o", output, "-Xllvm", "-sil-print-debuginfo"]
+        + (isFrontend ? [] : ["-wmo"]))
+  }
+
   /// Type-checks some of its sources.
   func typeCheck(of sources: [String], with options: [String]) -> [String] {
     command(sources, [], ["-typecheck"] + options)

@@ -3,14 +3,20 @@
 /// The USR of a function has its parameters' types in it, so `load(_: any HasA & HasB)` is called
 /// otherwise without `HasB`, and is still the same function.
 struct MeaningText {
-  let removed: Set<String>
+  private let removed: Set<String>
+
+  init(removed: Set<String>) { self.removed = removed.union(Self.brought) }
 
   /// The words of the demangled USR without the removed protocols and all that joins types.
   func text(_ usr: String) -> String {
-    guard let demangled = Demangler.text(usr: usr) else { return usr }
+    Demangler.text(usr: usr).map { words(in: Self.withoutExtension(Self.withoutFile($0))) } ?? usr
+  }
+
+  /// The same of a text that is readable as it is.
+  func words(in text: String) -> String {
     var words: [Substring] = []
     var brackets: [Character] = []
-    var rest = Self.withoutExtension(demangled)[...]
+    var rest = text[...]
     while let start = rest.firstIndex(where: Self.isPartOfName) {
       let gap = rest[..<start]
       let end = rest[start...].firstIndex { !Self.isPartOfName($0) } ?? rest.endIndex
@@ -24,7 +30,9 @@ struct MeaningText {
         rest = rest[(Self.end(rest, orAt: ",") ?? rest.endIndex)...]
       } else if removed.contains(String(word)) {
         // `<A where A: HasB>`: the constraint goes as a whole.
-        if gap == ": ", brackets.last == "<" { words.removeLast(min(1, words.count)) }
+        if gap == ": " || gap == " : ", brackets.last == "<" {
+          words.removeLast(min(1, words.count))
+        }
       } else if !Self.joining.contains(word) {
         words.append(Self.withoutProtocol(word))
       }
@@ -35,6 +43,11 @@ struct MeaningText {
   /// Whether a name is of an associated type of a removed protocol: `A.App.HasB.Item`.
   private func isMember(_ word: Substring) -> Bool {
     removed.contains { ".\(word)".contains(".\($0).") }
+  }
+
+  /// `App.(HasB in _6A5C…)`, which is private, as `App.HasB`.
+  private static func withoutFile(_ text: String) -> String {
+    text.contains(" in _") ? text.replacing(#/\(([^()]+) in _[0-9A-F]{32}\)/#) { $0.1 } : text
   }
 
   /// `(extension in App):App.HasA< where A: App.HasB>.load()` as what it is called once no constraint
@@ -96,6 +109,8 @@ struct MeaningText {
     }
   }
 
+  /// What a type may have by a protocol that goes, and by its own word then.
+  private static let brought: Set = ["Swift.Sendable", "Sendable", "Swift.AnyObject", "AnyObject"]
   private static let joining: Set<Substring> = ["any", "some", "Any", "where"]
 
   private static func isPartOfName(_ character: Character) -> Bool {

@@ -118,7 +118,7 @@ extension Reason {
     case .inclusion: "a slice that includes this one keeps it"
     case .forward: "what it is handed on to keeps it"
     case .use, .demand: "it is asked of a value that may be of several slices"
-    case .doubt(let doubt): doubt.policy
+    case .doubt(let doubt): doubt.policy(program)
     }
   }
 
@@ -131,7 +131,7 @@ extension Reason {
 }
 
 extension Reason.Doubt {
-  fileprivate var policy: String {
+  fileprivate func policy(_ program: Program) -> String {
     switch self {
     case .escape(_, let escape):
       switch escape.destination {
@@ -144,7 +144,8 @@ extension Reason.Doubt {
     case .castTarget: "a cast asks for it while the program runs"
     case .castArgument: "a cast may hold without it that does not hold now"
     case .apart: "two slices would be one type, and code tells types apart while it runs"
-    case .unseenChoice: "the compiler chooses by it, and no index says what"
+    case .overload where !program.seesMeanings, .unseenChoice where !program.seesMeanings:
+      "the compiler chooses by it, and what it chose the build command does not tell"
     case .refinement: "what it refines is asked for while the program runs"
     case .layer: "an extension is there to provide it"
     case .inactiveBranch: "a branch that this build leaves out may use it"
@@ -152,8 +153,8 @@ extension Reason.Doubt {
     case .library: "the slice is public in a library"
     case .kept: "it is hidden"
     case .trait: "what conforms to it through the slice has more of it than its requirements"
-    case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .overload, .coupling,
-      .heir, .sameType, .company, .unexplained:
+    case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .overload, .unseenChoice,
+      .coupling, .heir, .sameType, .company, .unexplained:
       // Else the compiler's word would do.
       "something casts to it"
     }

@@ -35,6 +35,9 @@ package struct ProofOptions: Sendable {
   package var command: String?
   /// Whether what is given to `Any` is tried as well.
   package var triesAll = false
+  /// Whether what is called is compared after every removal, not only where it may be something that no
+  /// index tells.
+  var comparesAllCalls = false
   /// Beyond it what is left stands on facts.
   package var limit: Duration = .seconds(600)
   /// Told of each module that begins to compile: how many are done, and of how many so far.

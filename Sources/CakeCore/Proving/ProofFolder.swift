@@ -66,8 +66,20 @@ final class ProofFolder {
 
   func store(_ verdict: ContentHash) -> String { "\(temporary)/stores/\(verdict.text)" }
 
-  func removeStore(_ verdict: ContentHash) {
+  /// Where a module's code is written that a verdict is on.
+  func code(_ verdict: ContentHash) throws(ProofFailure) -> String { try code(verdict.text) }
+
+  /// Where a module's code is written as it is.
+  func code(ofModule number: Int) throws(ProofFailure) -> String { try code(String(number)) }
+
+  private func code(_ name: String) throws(ProofFailure) -> String {
+    try make("\(temporary)/code")
+    return "\(temporary)/code/\(name).sil"
+  }
+
+  func removeFiles(to verdict: ContentHash) {
     try? FileManager.default.removeItem(atPath: store(verdict))
+    if let code = try? code(verdict) { try? FileManager.default.removeItem(atPath: code) }
   }
 
   private func make(_ folder: String) throws(ProofFailure) {

@@ -76,6 +76,8 @@ struct Proposals {
     proposal.losses.hasTraits =
       all.contains { !$0.traits.isEmpty || !$0.associatedTypes.isEmpty }
       || !program.providersOfSendable.isDisjoint(with: providers)
+    proposal.losses.hasChoices =
+      !program.providersInUnseenChoices.isDisjoint(with: proposal.providers)
     return proposal
   }
 

@@ -26,7 +26,8 @@ struct Trial {
   /// Every module that is edited or depends on one, in the order of the build.
   let work: [Work]
 
-  var hasLostTraits: Bool { work.contains { $0.losses.hasTraits } }
+  /// Whether later stages than type checking are asked, which read more of an interface.
+  var goesFurther: Bool { work.contains { $0.losses.hasTraits || $0.losses.hasChoices } }
 
   /// Works out what each module is compiled from, without compiling.
   ///
@@ -105,6 +106,7 @@ struct Trial {
       interfaces[module.interface] = hash
       var verdict = hash
       verdict.add(seen.hasTraits ? "to the end" : "types")
+      if seen.hasChoices { verdict.add("calls") }
       for name in seen.protocols.sorted() { verdict.add(name) }
       for original in before { verdict.add(original) }
       work.append(

@@ -9,7 +9,7 @@ final class Trials: TrialRunner {
   private var cache: VerdictCache
   private let scratch: ProofFolder
   private let slices: SliceEdits
-  private let meanings: Meanings
+  private let comparison: Comparison
   private var frontends: FrontendCalls
   private let end: ContinuousClock.Instant
   /// The modules that were looked at, in all trials.
@@ -20,14 +20,14 @@ final class Trials: TrialRunner {
 
   init(
     plan: CompilePlan, _ options: ProofOptions, package: String, files: ProofFiles,
-    slices: SliceEdits, meanings: Meanings
+    slices: SliceEdits, comparison: Comparison
   ) throws(ProofFailure) {
     self.plan = plan
     self.options = options
     self.package = package
     self.files = files
     self.slices = slices
-    self.meanings = meanings
+    self.comparison = comparison
     frontends = FrontendCalls(options.compiler, folder: package)
     end = ContinuousClock.now + options.limit
     scratch = try ProofFolder(options.folder)
@@ -53,7 +53,11 @@ final class Trials: TrialRunner {
   }
 
   private func trial(of proposals: [Proposal]) throws(ProofFailure) -> Trial {
-    try Trial(proposals, slices, package: package, plan: plan, files: files)
+    var proposals = proposals
+    if options.comparesAllCalls {
+      for index in proposals.indices { proposals[index].losses.hasChoices = true }
+    }
+    return try Trial(proposals, slices, package: package, plan: plan, files: files)
   }
 
   func name(of module: Int) -> String { plan.modules[module].name }
@@ -85,8 +89,7 @@ final class Trials: TrialRunner {
     try throwIfOver()
     let copies = try scratch.write(trial.texts)
     for copy in copies.values { try files.note(copy) }
-    // The stages after type checking read more of an interface.
-    if !trial.hasLostTraits { try compile(trial, copies, .hasty) }
+    if !trial.goesFurther { try compile(trial, copies, .hasty) }
     if let known = known(of: trial) { return known }
     try compile(trial, copies, .whole)
     return known(of: trial) ?? .holds
@@ -160,26 +163,24 @@ final class Trials: TrialRunner {
   private func check(
     _ open: [Trial.Work], of trial: Trial, _ copies: [String: String], _ kind: InterfaceKind
   ) throws(ProofFailure) {
-    let jobs = open.map { work in
+    let jobs = try open.map { work throws(ProofFailure) in
       let module = frontends.direct(plan.modules[work.module])
       let sources = sources(of: work.module, copies)
       let search = search(for: work.module, trial, kind)
-      var commands = [
-        module.checkCommand(sources: sources, search: search, store: scratch.store(work.verdict))
-      ]
+      var commands = try comparison.commands(
+        for: work, module, sources: sources, search: search, in: scratch)
       if work.losses.hasTraits {
         commands.append(module.diagnosisCommand(sources: sources, search: search))
       }
       return Job(work: work, commands: commands, isHasty: kind == .hasty && !search.isEmpty)
     }
     let results = try run(jobs)
-    defer { for work in open { scratch.removeStore(work.verdict) } }
+    defer { for work in open { scratch.removeFiles(to: work.verdict) } }
     for (job, result) in results {
       switch result {
       case .compiled:
-        let change = meanings.change(
-          in: plan.modules[job.work.module], store: scratch.store(job.work.verdict),
-          after: trial.edits, of: job.work.losses.protocols, package: package)
+        let change = try comparison.change(
+          in: plan.modules[job.work.module], job.work, after: trial.edits, in: scratch, package)
         if let change, !job.isHasty {
           cache[job.work.verdict] = .fails([change])
         } else if change == nil {

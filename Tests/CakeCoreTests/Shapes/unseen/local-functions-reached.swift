@@ -14,7 +14,7 @@ func map(_ run: (MapHandler) -> String) -> String {
 
 // The body names another slice with the same providers, and the value comes without a name.
 typealias HomeDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // stays: HasBeta
-typealias SideDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // stays: HasBeta
+typealias SideDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // missed: HasBeta
 class Base<D> {
   let dependencies: D
   init(_ dependencies: D) { self.dependencies = dependencies }

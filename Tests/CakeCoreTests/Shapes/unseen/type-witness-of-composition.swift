@@ -16,6 +16,7 @@ func name<S: Screen>(_ screen: S) -> String { S.Item.name }
 
 typealias TwoDependencies = HasAlpha & HasBeta  // stays: HasBeta
 struct Two: Screen {
+  typealias Needs = any TwoDependencies
   let dependencies: any TwoDependencies
   var sum: Int { dependencies.alpha }
 }
@@ -23,6 +24,7 @@ struct Two: Screen {
 // Without the third it would be what the extension is about.
 typealias ThreeDependencies = HasAlpha & HasBeta & HasGamma  // stays: HasGamma
 struct Three: Screen {
+  typealias Needs = any ThreeDependencies
   let dependencies: any ThreeDependencies
   var sum: Int { dependencies.alpha + dependencies.beta }
 }

@@ -1,0 +1,104 @@
+/// What is called in a module's code, in words that a removal does not change.
+struct CallNames {
+  /// What is the same of two declarations if they are.
+  struct Identity: Hashable, Comparable {
+    var words: String
+    /// Where it is declared, as far as the module tells: copies have their lines and columns.
+    var places: [String] = []
+
+    static func < (left: Identity, right: Identity) -> Bool {
+      (left.words, left.places.joined()) < (right.words, right.places.joined())
+    }
+  }
+
+  private let text: CallText
+  private let words: CallWords
+  private(set) var bodies: [Identity: CallText.Body] = [:]
+
+  init(_ text: CallText, _ words: CallWords) {
+    self.text = text
+    self.words = words
+    for body in text.bodies.values {
+      guard let identity = identity(of: body.name) else { continue }
+      bodies[identity, default: .init(name: body.name, place: body.place)].names.merge(
+        body.names, uniquingKeysWith: +)
+    }
+  }
+
+  /// What something is; nil where it is no declaration of the program's.
+  func identity(of name: String) -> Identity? {
+    guard let words = words.plain(name) else { return nil }
+    let symbols = text.methods[name] ?? [name]
+    let places = symbols.compactMap { text.bodies[$0]?.place }.map {
+      Folder.name(of: $0.file) + $0.position
+    }
+    return Identity(words: words, places: Set(places).sorted())
+  }
+
+  /// Whether the module says what has a name.
+  func declares(_ name: String) -> Bool {
+    text.bodies[name] != nil || text.methods[name] != nil
+  }
+
+  /// What a body names, and how often.
+  func counts(of body: CallText.Body) -> [Identity: Int] {
+    body.names.reduce(into: [:]) { counts, name in
+      if let identity = identity(of: name.key) { counts[identity, default: 0] += name.value }
+    }
+  }
+}
+
+/// Turns names into words.
+final class CallWords {
+  private let modules: Set<Substring>
+  private let removed: Set<Substring>
+  private let text: MeaningText
+  /// The same for texts that say no module.
+  private let short: MeaningText
+  private var known: [String: String?] = [:]
+
+  init(removed: Set<String>, modules: Set<String>) {
+    self.modules = Set(modules.map { $0[...] })
+    text = MeaningText(removed: removed)
+    let short = Set(removed.map { String($0.drop { $0 != "." }.dropFirst()) })
+    self.short = MeaningText(removed: short)
+    self.removed = Set(removed.union(short).map { $0[...] })
+  }
+
+  /// What something is called; nil where it is nothing to compare: a library knows nothing of providers,
+  /// what only turns one function's type into another's comes and goes with types, and so does what
+  /// answers for a conformance to a protocol that goes.
+  func plain(_ name: String) -> String? {
+    if let known = known[name] { return known }
+    let words = words(of: name)
+    known[name] = .some(words)
+    return words
+  }
+
+  private func words(of name: String) -> String? {
+    guard name.hasPrefix("$s") else {
+      return isGone(name, between: ": ", " module ") ? nil : short.words(in: name)
+    }
+    if name.hasSuffix("TW"),
+      isGone(Demangler.text(usr: Self.usr(name)) ?? "", between: " : ", " in ")
+    {
+      return nil
+    }
+    let words = text.text(Self.usr(name))
+    let isOwn = words.split(separator: " ").contains { word in
+      modules.contains(word.prefix { $0 != "." })
+    }
+    return isOwn && !words.hasPrefix("reabstraction thunk") ? words : nil
+  }
+
+  /// The USR of what has a symbol, `$s3App…`.
+  static func usr(_ name: String) -> String { "s:\(name.dropFirst(2))" }
+
+  /// Whether a text that says who conforms says that it is to a protocol that goes.
+  private func isGone(_ text: String, between start: String, _ end: String) -> Bool {
+    guard let end = text.ranges(of: end).last?.lowerBound,
+      let start = text[..<end].ranges(of: start).last?.upperBound
+    else { return false }
+    return removed.contains(text[start..<end])
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Compares what functions call before a removal and after it, where no index tells: what is chosen
+/// among local functions, for conformances that the compiler makes up, by what nobody wrote.
+final class Calls {
+  private let facts: Facts
+  private lazy var modules = Set(facts.files.map(\.module))
+  private lazy var namesakes = CallNamesakes(facts)
+
+  init(_ facts: Facts) { self.facts = facts }
+
+  /// The first function of a module that calls something else than before, in a sentence.
+  ///
+  /// - Parameters:
+  ///   - before: The file with the module's code as it is.
+  ///   - after: The same with the removal.
+  ///   - protocols: What goes from types.
+  func change(
+    from before: String, to after: String, of protocols: Set<String>, package: String
+  ) -> String? {
+    guard let before = Self.read(before), let after = Self.read(after),
+      before.isCode && after.isCode
+    else { return "there is no code to compare" }
+    let words = CallWords(removed: protocols, modules: modules)
+    let (old, new) = (CallNames(before, words), CallNames(after, words))
+    let changed = old.bodies.filter { key, body in
+      guard let other = new.bodies[key] else { return true }
+      return !areEqual(old.counts(of: body), new.counts(of: other), at: body.place)
+        || other.names.keys.contains {
+          body.names[$0] == nil && isOther($0, new, known: before.known)
+        }
+    }
+    if let first = changed.min(by: { $0.key < $1.key })?.value { return sentence(first, package) }
+    let added = new.bodies.filter { old.bodies[$0.key] == nil }
+    return added.min { $0.key < $1.key }.map { sentence($0.value, nil) }
+  }
+
+  /// - Parameter package: Where the body is; nil for one that is in a copy.
+  private func sentence(_ body: CallText.Body, _ package: String?) -> String {
+    if let place = body.place, let package {
+      let file = Folder(package).path(to: place.file) ?? place.file
+      return "\(file)\(place.position): another declaration is called"
+    }
+    if let conformance = CallText.conformance(body.name) {
+      return "another declaration answers in '\(conformance)'"
+    }
+    let name = Demangler.text(usr: CallWords.usr(body.name)) ?? body.name
+    return "another declaration is called in '\(name)'"
+  }
+
+  /// What nobody wrote is made once for types that a removal may make one.
+  private func areEqual(
+    _ old: [CallNames.Identity: Int], _ new: [CallNames.Identity: Int], at place: CallText.Place?
+  ) -> Bool {
+    place == nil ? Set(old.keys) == Set(new.keys) : old == new
+  }
+
+  /// Whether what has this name now may be something else than what it looks like: another declaration
+  /// had the name before, and the module does not tell what this one is.
+  private func isOther(_ name: String, _ names: CallNames, known: Set<String>) -> Bool {
+    guard names.identity(of: name) != nil, !names.declares(name) else { return false }
+    if known.contains(name) { return true }
+    return name.hasPrefix("$s")
+      ? facts.isKnown(usr: CallWords.usr(name)) : namesakes.contains(name)
+  }
+
+  private static func read(_ path: String) -> CallText? {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+    else { return nil }
+    return data.withUnsafeBytes(CallText.init)
+  }
+}

@@ -1,0 +1,48 @@
+/// Whether a module means the same after a removal that it compiles after, and what has to be compiled
+/// to tell.
+final class Comparison {
+  private let meanings: Meanings
+  private let calls: Calls
+  /// The modules whose code as it is has been written.
+  private var written: Set<Int> = []
+
+  init(_ facts: Facts, _ library: IndexStoreLibrary) {
+    meanings = Meanings(facts, library)
+    calls = Calls(facts)
+  }
+
+  /// What checks a module and leaves what is to be compared.
+  func commands(
+    for work: Trial.Work, _ module: CompilePlan.Module, sources: [String], search: [String],
+    in scratch: ProofFolder
+  ) throws(ProofFailure) -> [[String]] {
+    var commands = [
+      module.checkCommand(sources: sources, search: search, store: scratch.store(work.verdict))
+    ]
+    guard work.losses.hasChoices else { return commands }
+    commands.append(
+      module.codeCommand(
+        sources: sources, search: search, output: try scratch.code(work.verdict)))
+    if !written.contains(work.module) {
+      commands.append(
+        module.codeCommand(
+          sources: module.sources, search: [], output: try scratch.code(ofModule: work.module)))
+    }
+    return commands
+  }
+
+  /// The first place of a module that means something else than before, in a sentence.
+  func change(
+    in module: CompilePlan.Module, _ work: Trial.Work, after edits: [Finding.Fix.Edit],
+    in scratch: ProofFolder, _ package: String
+  ) throws(ProofFailure) -> String? {
+    if work.losses.hasChoices { written.insert(work.module) }
+    let change = meanings.change(
+      in: module, store: scratch.store(work.verdict), after: edits, of: work.losses.protocols,
+      package: package)
+    guard change == nil, work.losses.hasChoices else { return change }
+    return calls.change(
+      from: try scratch.code(ofModule: work.module), to: try scratch.code(work.verdict),
+      of: work.losses.protocols, package: package)
+  }
+}
