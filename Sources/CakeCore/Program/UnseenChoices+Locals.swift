@@ -13,18 +13,12 @@ extension Couplings {
     var name: String
   }
 
-  /// Types in bodies that conform to a protocol: one of them, and whose bodies they are.
-  private struct LocalTypes {
-    var place: Unit.Place
-    var owners: Set<Int32> = []
-  }
-
   func keepLocalChoices() {
     let signatures = flow.signatures
     let named = Marks(
       Array(catalog.sliceOf.keys) + catalog.providerOf.keys + signatures.aliasMentions.keys,
       in: facts)
-    var protocols: [Int32: LocalTypes] = [:]
+    var protocols: [Int32: Unit.Place] = [:]
     for file in facts.files.indices
     where facts.files[file].isOwn && named.stand(in: facts.files[file]) {
       let words = facts.source(file).declarationWords
@@ -32,10 +26,8 @@ extension Couplings {
       keepLocalOverloads(words, in: file, hasTypes: !types.isEmpty)
       for name in types {
         guard let clause = facts.source(file).inheritanceClause(ofTypeAt: name) else { continue }
-        let owner = owner(around: name, in: file)
-        let place = Unit.Place(file: file, occurrence: -1, token: name)
         for (_, symbol) in catalog.typeReferences(in: clause, of: file) {
-          protocols[symbol, default: LocalTypes(place: place)].owners.insert(owner)
+          protocols[symbol] = .init(file: file, occurrence: -1, token: name)
         }
       }
     }
@@ -50,10 +42,10 @@ extension Couplings {
     let aliases = localAliases(in: file)
     let groups = Dictionary(grouping: callables) { name in
       Group(
-        owner: owner(around: name, in: file), name: facts.source(file).name(at: name))
+        owner: flow.declarations.owner(around: name, in: file) ?? -1,
+        name: facts.source(file).name(at: name))
     }
-    for (owner, names) in groups.map({ ($0.owner, $1) }).sorted(by: { $0.1[0] < $1.1[0] })
-    where names.count > 1 {
+    for names in groups.values.sorted(by: { $0[0] < $1[0] }) where names.count > 1 {
       let source = facts.source(file)
       let group = names.map {
         let isCase = source.matchesAny($0 - 1, "case", ",")
@@ -66,13 +58,9 @@ extension Couplings {
       for local in group {
         keepUnseen(
           local.spelling.joined(), .init(file: file, occurrence: -1, token: local.token),
-          isExact: local.isExact, in: [owner])
+          isExact: local.isExact)
       }
     }
-  }
-
-  private func owner(around token: Int, in file: Int) -> Int32 {
-    flow.declarations.owner(around: token, in: file) ?? -2 - Int32(file)
   }
 
   private func spelling(
@@ -131,27 +119,25 @@ extension Couplings {
   }
 
   /// Which of several defaults answers a requirement for a local type.
-  private func keepAnswers(forLocal types: [Int32: LocalTypes]) {
-    var found: [Int32: LocalTypes] = [:]
+  private func keepAnswers(forLocal types: [Int32: Unit.Place]) {
+    var places: [Int32: Unit.Place] = [:]
     var pending = types.sorted { $0.key < $1.key }
-    while let (symbol, local) = pending.popLast() {
-      let known = found[symbol]?.owners ?? []
-      guard !local.owners.isSubset(of: known) else { continue }
-      found[symbol, default: local].owners.formUnion(local.owners)
-      pending += catalog.bases(of: symbol).map { ($0.base, local) }
+    while let (symbol, place) = pending.popLast() {
+      guard places[symbol] == nil else { continue }
+      places[symbol] = place
+      pending += catalog.bases(of: symbol).map { ($0.base, place) }
     }
     let defaults = facts.symbols { symbol in
       let value = facts.symbols.base[Int(symbol)]
       return value.definitionFile >= 0 && extensionAround(value) != nil
-        && found[facts.nominalParent(symbol)] != nil && !Subkind.isAccessor(value.subkind)
+        && places[facts.nominalParent(symbol)] != nil && !Subkind.isAccessor(value.subkind)
     }
     let groups = Dictionary(grouping: defaults) { facts.name($0) }
     for group in groups.values.sorted(by: { $0[0] < $1[0] })
     where group.contains(where: { targets($0) != targets(group[0]) }) {
       for symbol in group {
-        let local = found[facts.nominalParent(symbol)]!
         keepUnseen(
-          targets(symbol), local.place, isExact: isExact(symbol), in: local.owners)
+          targets(symbol), places[facts.nominalParent(symbol)]!, isExact: isExact(symbol))
       }
     }
   }

