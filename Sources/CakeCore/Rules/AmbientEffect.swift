@@ -3,11 +3,10 @@ enum AmbientEffect: Rule {
   static let id = RuleID.ambientEffect
 
   static func findings(in program: Program) -> [Finding] {
-    let uses = AmbientUses(program).found()
-    guard !uses.isEmpty else { return [] }
-    let controls = EffectControls(program)
-    return uses.keys.sorted().map { key in
-      let (effect, places) = uses[key]!
+    let effects = program.ambientEffects
+    guard let controls = effects.controls else { return [] }
+    return effects.uses.keys.sorted().map { key in
+      let (effect, places) = effects.uses[key]!
       let consumer = program.consumers[key.consumer]
       let sorted = Set(places).sorted()
       return Finding(

@@ -1,6 +1,6 @@
 /// Which provider of the program would control an effect.
 struct EffectControls {
-  private let program: Program
+  private unowned let program: Program
   private var facts: Facts { program.facts }
   private var catalog: Catalog { program.catalog }
   /// For each provider, what its requirements give, and what the program's own types among these
@@ -61,23 +61,29 @@ struct EffectControls {
 
   /// Says what would control the effect in the consumer.
   func note(_ effect: Effect, for consumer: Consumer) -> Finding.Note {
-    let slices = consumer.slices.sorted()
-    for slice in slices {
-      let named = provider(for: effect.kind) { catalog.slices[slice].needs.contains($0) }
-      guard let named else { continue }
+    if let need = need(for: effect, of: consumer) {
       return .init(
-        message: "'\(program.shown(slice: slice))' has '\(name(named))' for this",
-        location: facts.definitionPlace(catalog.providers[named].symbol))
+        message: "'\(program.shown(slice: need.slice))' has '\(name(need.provider))' for this",
+        location: facts.definitionPlace(catalog.providers[need.provider].symbol))
     }
     if let other = provider(for: effect.kind, where: { _ in true }) {
       return .init(
         message: "'\(name(other))' could provide it",
         location: facts.definitionPlace(catalog.providers[other].symbol))
     }
-    let slice = slices.isEmpty ? nil : catalog.slices[slices[0]]
+    let slice = consumer.slices.min().map { catalog.slices[$0] }
     return .init(
       message: "a provider could control it: '\(suggestion(effect.kind))'",
       location: slice?.place ?? consumer.place)
+  }
+
+  /// What the consumer has for it already.
+  func need(for effect: Effect, of consumer: Consumer) -> (slice: Int, provider: Int)? {
+    for slice in consumer.slices.sorted() {
+      let named = provider(for: effect.kind) { catalog.slices[slice].needs.contains($0) }
+      if let named { return (slice, named) }
+    }
+    return nil
   }
 
   private func name(_ provider: Int) -> String { program.shown(provider: provider) }

@@ -19,7 +19,9 @@ enum UnusedNeed: Rule {
           + "no consumer uses or forwards it",
         location: need.term.place,
         subject: [.slice: .name(slice.name), .provider: .name(provider.name)],
-        notes: notes(need, program) + left.notes(for: need),
+        notes: notes(need, program)
+          + program.ambientEffects.notes(around: need.slice, need.provider)
+          + left.notes(for: need),
         fix: program.fixes.fix(removing: need.term, from: need.slice))
     }
   }

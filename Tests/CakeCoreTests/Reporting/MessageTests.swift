@@ -41,6 +41,28 @@ import Testing
     #expect(messages == ["'Services' names 'HasClock' twice", "'HasClock' stands here"])
   }
 
+  @Test func `A need that a consumer reaches around tells where`() async throws {
+    let messages = try await messages(
+      """
+      import Foundation
+      protocol HasNow { var now: @Sendable () -> Date { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias Services = HasNow & HasMenu
+      struct Part {
+        let services: any Services
+        var text: String { "\\(services.menu) \\(Date())" }
+      }
+      """)
+    #expect(
+      messages == [
+        "'Services' does not need 'HasNow': no consumer uses or forwards it",
+        "'Part' takes it here",
+        "'Part' reaches around it, to 'Date()'",
+        "'Part' reaches around its dependencies to 'Date()'",
+        "'Services' has 'HasNow' for this",
+      ])
+  }
+
   @Test func `A need tells what of a root answers nothing without it`() async throws {
     let messages = try await messages(
       """
