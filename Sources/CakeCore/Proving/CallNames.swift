@@ -32,7 +32,16 @@ struct CallNames {
     let places = symbols.compactMap { text.bodies[$0]?.place }.map {
       Folder.name(of: $0.file) + $0.position
     }
-    return Identity(words: words, places: Set(places).sorted())
+    // A place says more than types, which may be written otherwise.
+    let kinds = Set(symbols.map(Self.kind)).sorted().joined(separator: " ")
+    return Identity(words: places.isEmpty ? words : kinds, places: Set(places).sorted())
+  }
+
+  /// How a symbol tells one from another of what stands at one place: a getter from a setter, the
+  /// second closure from the first, a method from that which answers with it.
+  private static func kind(_ symbol: String) -> String {
+    symbol.firstMatch(of: #/(?:F|[A-Za-z][0-9]*_|[vifT][A-Za-z])Z?$/#).map { String($0.0) }
+      ?? String(symbol.suffix(1))
   }
 
   /// Whether the module says what has a name.
@@ -53,16 +62,16 @@ final class CallWords {
   private let modules: Set<Substring>
   private let removed: Set<Substring>
   private let text: MeaningText
-  /// The same for texts that say no module.
-  private let short: MeaningText
+  /// The same for texts that may say no modules.
+  private let readable: MeaningText
   private var known: [String: String?] = [:]
 
   init(removed: Set<String>, modules: Set<String>) {
     self.modules = Set(modules.map { $0[...] })
     text = MeaningText(removed: removed)
-    let short = Set(removed.map { String($0.drop { $0 != "." }.dropFirst()) })
-    self.short = MeaningText(removed: short)
-    self.removed = Set(removed.union(short).map { $0[...] })
+    let all = removed.union(removed.map { String($0.drop { $0 != "." }.dropFirst()) })
+    readable = MeaningText(removed: all)
+    self.removed = Set(all.map { $0[...] })
   }
 
   /// What something is called; nil where it is nothing to compare: a library knows nothing of providers,
@@ -77,7 +86,7 @@ final class CallWords {
 
   private func words(of name: String) -> String? {
     guard name.hasPrefix("$s") else {
-      return isGone(name, between: ": ", " module ") ? nil : short.words(in: name)
+      return isGone(name, between: ": ", " module ") ? nil : readable.words(in: name)
     }
     if name.hasSuffix("TW"),
       isGone(Demangler.text(usr: Self.usr(name)) ?? "", between: " : ", " in ")

@@ -27,8 +27,11 @@ struct CallText {
   private(set) var known: Set<String> = []
   /// The functions that methods of classes are, by how code names these.
   private(set) var methods: [String: Set<String>] = [:]
+  private let modules: Set<String>
 
-  init(_ text: UnsafeRawBufferPointer) {
+  /// - Parameter modules: The program's: one place names a type with its module, another one without.
+  init(_ text: UnsafeRawBufferPointer, modules: Set<String>) {
+    self.modules = modules
     var place: Place?
     var open: Body?
     for line in Lines(text) {
@@ -68,8 +71,8 @@ struct CallText {
     let symbols = Self.symbols(in: line)
     for name in symbols { body.names[name, default: 0] += 1 }
     if line.first == UInt8(ascii: "#") {
-      methods[Self.method(line), default: []].formUnion(symbols)
-    } else if let method = Self.method(in: line) {
+      methods[method(line), default: []].formUnion(symbols)
+    } else if let method = method(in: line) {
       body.names[method, default: 0] += 1
     } else if line.starts(with: Self.associatedType) {
       body.names[Self.text(line), default: 0] += 1
@@ -113,17 +116,20 @@ extension CallText {
   }
 
   /// `#Model.load: (Model) -> (any HasClock) -> ()` of a line that looks a method up.
-  private static func method(in line: Slice) -> String? {
+  private func method(in line: Slice) -> String? {
     guard let start = line.firstIndex(of: UInt8(ascii: "#")),
-      lookUps.contains(where: { place(of: $0, in: line[..<start]) != nil })
+      Self.lookUps.contains(where: { Self.place(of: $0, in: line[..<start]) != nil })
     else { return nil }
     return method(line[start...])
   }
 
-  /// A table has no space before the type that a name has.
-  private static func method(_ bytes: Slice) -> String {
-    let end = ends.compactMap { place(of: $0, in: bytes) }.min() ?? bytes.endIndex
-    return text(bytes[..<end]).replacing(" : ", with: ": ")
+  /// A table has no space before the type that a name has, and modules in it.
+  private func method(_ bytes: Slice) -> String {
+    let end = Self.ends.compactMap { Self.place(of: $0, in: bytes) }.min() ?? bytes.endIndex
+    let name = Self.text(bytes[..<end]).replacing(" : ", with: ": ")
+    return name.replacing(#/([ (<\[])(\w+)\./#) { match in
+      modules.contains(String(match.2)) ? match.1 : match.0
+    }
   }
 
   private static func place(in line: Slice) -> Place? {

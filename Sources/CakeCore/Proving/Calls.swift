@@ -18,7 +18,7 @@ final class Calls {
   func change(
     from before: String, to after: String, of protocols: Set<String>, package: String
   ) -> String? {
-    guard let before = Self.read(before), let after = Self.read(after),
+    guard let before = read(before), let after = read(after),
       before.isCode && after.isCode
     else { return "there is no code to compare" }
     let words = CallWords(removed: protocols, modules: modules)
@@ -64,9 +64,9 @@ final class Calls {
       ? facts.isKnown(usr: CallWords.usr(name)) : namesakes.contains(name)
   }
 
-  private static func read(_ path: String) -> CallText? {
+  private func read(_ path: String) -> CallText? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
     else { return nil }
-    return data.withUnsafeBytes(CallText.init)
+    return data.withUnsafeBytes { CallText($0, modules: modules) }
   }
 }

@@ -54,7 +54,11 @@ struct MeaningText {
   /// is left, `App.HasA.load()`, with the constraints behind it.
   private static func withoutExtension(_ text: String) -> String {
     let prefix = "(extension in "
-    guard text.hasPrefix(prefix), let close = text.firstIndex(of: ")") else { return text }
+    guard text.hasPrefix(prefix), let close = text.firstIndex(of: ")") else {
+      // `default argument 0 of (extension in App):…`
+      guard let start = text.firstRange(of: prefix)?.lowerBound else { return text }
+      return text[..<start] + withoutExtension(String(text[start...]))
+    }
     let module = text[..<close].dropFirst(prefix.count)
     var name = text[close...].dropFirst(2)
     let start = name.hasPrefix("\(module).") ? "" : "\(text[...close]):"

@@ -90,7 +90,8 @@ struct CellBatch: Sendable {
       for (number, member) in members.enumerated() {
         group.addTask {
           let built = try await ShapeStore.shared.build(member.shape)
-          let proof = try await ShapeProof.options(for: built)
+          var proof = try await ShapeProof.options(for: built)
+          proof.comparesAllCalls = true
           let alone = try await CellBatch([member.cell]).advices(on: built, proof: proof)
           return (number, alone[0])
         }
