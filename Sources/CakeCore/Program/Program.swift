@@ -30,9 +30,9 @@ final class Program {
 
   /// The providers that anything casts to, where what a value has counts, not what is declared.
   lazy var providersInCasts: Set<Int> = Casts(self).providers()
-  /// The providers by which the compiler may choose what no index tells.
-  private(set) lazy var providersInUnseenChoices: Set<Int> = doubts.reduce(into: []) {
-    if case .doubt(.unseenChoice) = $1.reason { $0.insert($1.need.provider) }
+  /// Whether the compiler may choose by a need what no index tells.
+  var hasUnseenChoices: Bool {
+    doubts.contains { if case .doubt(.unseenChoice) = $0.reason { true } else { false } }
   }
 
   /// What tells types apart by its generic parameters.

@@ -22,7 +22,7 @@ extension Couplings {
     for file in facts.files.indices
     where facts.files[file].isOwn && named.stand(in: facts.files[file]) {
       let words = facts.source(file).declarationWords
-      let types = localTypes(words, in: file)
+      let types = facts.localTypes(words, in: file)
       keepLocalOverloads(words, in: file, hasTypes: !types.isEmpty)
       for name in types {
         guard let clause = facts.source(file).inheritanceClause(ofTypeAt: name) else { continue }
@@ -109,15 +109,6 @@ extension Couplings {
     return found
   }
 
-  /// The names of types that are declared in bodies.
-  private func localTypes(_ words: [Int], in file: Int) -> [Int] {
-    let source = facts.source(file)
-    let names =
-      words.filter { !source.matchesAny($0, "func", "subscript") }.map { $0 + 1 }
-      + source.tokens(spelled: "enum", searching: 2).map { $0 + 1 }
-    return names.filter { source.isIdentifier($0) && facts.occurrences(at: $0, in: file).isEmpty }
-  }
-
   /// Which of several defaults answers a requirement for a local type.
   private func keepAnswers(forLocal types: [Int32: Unit.Place]) {
     var places: [Int32: Unit.Place] = [:]
@@ -144,11 +135,6 @@ extension Couplings {
 }
 
 extension SourceText {
-  /// The words with which functions, types and subscripts are declared, other than `enum`.
-  fileprivate var declarationWords: [Int] {
-    tokens(spelledLikeAnyOf: ["func", "struct", "class", "actor", "subscript"], sharing: "c")
-  }
-
   /// The names of the cases behind the word that have values with them.
   fileprivate func casesWithValues(after word: Int) -> [Int] {
     var found: [Int] = []

@@ -20,8 +20,12 @@ struct CallNames {
     self.words = words
     for body in text.bodies.values {
       guard let identity = identity(of: body.name) else { continue }
-      bodies[identity, default: .init(name: body.name, place: body.place)].names.merge(
-        body.names, uniquingKeysWith: +)
+      if bodies[identity] == nil {
+        bodies[identity] = body
+      } else {
+        bodies[identity]!.names.merge(body.names, uniquingKeysWith: +)
+        bodies[identity]!.isMerged = true
+      }
     }
   }
 

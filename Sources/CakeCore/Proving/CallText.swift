@@ -11,6 +11,8 @@ struct CallText {
     /// What it names, and how often: functions by their symbols, methods that are looked up while the
     /// program runs and associated types by text.
     var names: [String: Int] = [:]
+    /// Whether it stands for several that are called the same but for what goes.
+    var isMerged = false
   }
 
   struct Place {

@@ -25,9 +25,10 @@ final class Calls {
     let (old, new) = (CallNames(before, words), CallNames(after, words))
     let changed = old.bodies.filter { key, body in
       guard let other = new.bodies[key] else { return true }
-      return !areEqual(old.counts(of: body), new.counts(of: other), at: body.place)
-        || other.names.keys.contains {
-          body.names[$0] == nil && isOther($0, new, known: before.known)
+      let isMerged = body.isMerged || other.isMerged
+      return !areEqual(old.counts(of: body), new.counts(of: other), isMerged)
+        || other.names.contains { name, count in
+          count > body.names[name] ?? 0 && isOther(name, new, known: before.known)
         }
     }
     if let first = changed.min(by: { $0.key < $1.key })?.value { return sentence(first, package) }
@@ -44,19 +45,21 @@ final class Calls {
     if let conformance = CallText.conformance(body.name) {
       return "another declaration answers in '\(conformance)'"
     }
-    let name = Demangler.text(usr: CallWords.usr(body.name)) ?? body.name
+    guard body.name.hasPrefix("$s"), let name = Demangler.text(usr: CallWords.usr(body.name)) else {
+      return "another declaration is called at the top level"
+    }
     return "another declaration is called in '\(name)'"
   }
 
   /// What nobody wrote is made once for types that a removal may make one.
   private func areEqual(
-    _ old: [CallNames.Identity: Int], _ new: [CallNames.Identity: Int], at place: CallText.Place?
+    _ old: [CallNames.Identity: Int], _ new: [CallNames.Identity: Int], _ isMerged: Bool
   ) -> Bool {
-    place == nil ? Set(old.keys) == Set(new.keys) : old == new
+    isMerged ? Set(old.keys) == Set(new.keys) : old == new
   }
 
-  /// Whether what has this name now may be something else than what it looks like: another declaration
-  /// had the name before, and the module does not tell what this one is.
+  /// Whether what has this name, more often now, may be something else than what it looks like: another
+  /// declaration had the name before, and the module does not tell what this one is.
   private func isOther(_ name: String, _ names: CallNames, known: Set<String>) -> Bool {
     guard names.identity(of: name) != nil, !names.declares(name) else { return false }
     if known.contains(name) { return true }

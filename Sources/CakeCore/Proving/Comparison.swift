@@ -3,12 +3,23 @@
 final class Comparison {
   private let meanings: Meanings
   private let calls: Calls
+  private let sites: ChoiceSites
+  /// Whether calls are compared in every module.
+  private let isOfAll: Bool
   /// The modules whose code as it is has been written.
   private var written: Set<Int> = []
 
-  init(_ facts: Facts, _ library: IndexStoreLibrary) {
-    meanings = Meanings(facts, library)
-    calls = Calls(facts)
+  init(_ program: Program, _ library: IndexStoreLibrary, ofAllCalls isOfAll: Bool) {
+    meanings = Meanings(program.facts, library)
+    calls = Calls(program.facts)
+    sites = ChoiceSites(program)
+    self.isOfAll = isOfAll
+  }
+
+  /// Whether what a module calls has to be compared, too.
+  func comparesCalls(of module: String, after losses: Losses) -> Bool {
+    isOfAll || sites.isEverywhere || sites.modules.contains(module)
+      || sites.hasMacros && losses.hasTraits
   }
 
   /// What checks a module and leaves what is to be compared.
@@ -19,7 +30,7 @@ final class Comparison {
     var commands = [
       module.checkCommand(sources: sources, search: search, store: scratch.store(work.verdict))
     ]
-    guard work.losses.hasChoices else { return commands }
+    guard work.comparesCalls else { return commands }
     commands.append(
       module.codeCommand(
         sources: sources, search: search, output: try scratch.code(work.verdict)))
@@ -36,11 +47,11 @@ final class Comparison {
     in module: CompilePlan.Module, _ work: Trial.Work, after edits: [Finding.Fix.Edit],
     in scratch: ProofFolder, _ package: String
   ) throws(ProofFailure) -> String? {
-    if work.losses.hasChoices { written.insert(work.module) }
+    if work.comparesCalls { written.insert(work.module) }
     let change = meanings.change(
       in: module, store: scratch.store(work.verdict), after: edits, of: work.losses.protocols,
       package: package)
-    guard change == nil, work.losses.hasChoices else { return change }
+    guard change == nil, work.comparesCalls else { return change }
     return calls.change(
       from: try scratch.code(ofModule: work.module), to: try scratch.code(work.verdict),
       of: work.losses.protocols, package: package)

@@ -6,12 +6,9 @@ struct Losses: Sendable {
   /// compiler's later stages, where isolation and initialisation are judged, have to be asked as
   /// well. They take as long again as type checking, so they are not asked of every removal.
   var hasTraits = false
-  /// Whether the compiler may choose something else that no index tells of.
-  var hasChoices = false
 
   mutating func add(_ other: Losses) {
     protocols.formUnion(other.protocols)
     hasTraits = hasTraits || other.hasTraits
-    hasChoices = hasChoices || other.hasChoices
   }
 }

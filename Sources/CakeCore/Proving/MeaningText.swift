@@ -25,6 +25,9 @@ struct MeaningText {
       Self.follow(gap, &brackets)
       // `any HasA & HasB...`
       while word.last == "." { word.removeLast() }
+      // `(any HasA & HasB).Type` is `any HasA.Type` where one is left.
+      while let end = Self.ofMetatypes.first(where: word.hasSuffix) { word.removeLast(end.count) }
+      if word.isEmpty { continue }
       if brackets.last == "<", isMember(word) {
         // `A.HasB.Item == Int`, too.
         rest = rest[(Self.end(rest, orAt: ",") ?? rest.endIndex)...]
@@ -115,6 +118,7 @@ struct MeaningText {
 
   /// What a type may have by a protocol that goes, and by its own word then.
   private static let brought: Set = ["Swift.Sendable", "Sendable", "Swift.AnyObject", "AnyObject"]
+  private static let ofMetatypes = [".Type", ".Protocol"]
   private static let joining: Set<Substring> = ["any", "some", "Any", "where"]
 
   private static func isPartOfName(_ character: Character) -> Bool {

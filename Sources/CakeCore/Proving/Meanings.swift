@@ -85,9 +85,16 @@ struct Meanings {
   /// Whether symbols differ only by the types in their USRs that a removal changes.
   func areSame(_ usrs: Set<String>, _ others: Set<String>, _ names: MeaningText) -> Bool {
     let (gone, come) = (usrs.subtracting(others), others.subtracting(usrs))
+    if let item = Self.associatedType(gone), item == Self.associatedType(come) { return true }
     // What has the USR now that another declaration had before is that one.
     return Set(gone.map(names.text)) == Set(come.map(names.text))
       && !come.contains(where: facts.isKnown)
+  }
+
+  /// What is called so of a type is one, whichever of its protocols asks for it.
+  private static func associatedType(_ usrs: Set<String>) -> Substring? {
+    guard usrs.count == 1, let usr = usrs.first, usr.hasSuffix("Qa") else { return nil }
+    return Demangler.text(usr: usr)?.split(separator: ".").last
   }
 
   /// What is referred to at each place, by USR; what nobody wrote left out where it comes along

@@ -116,7 +116,7 @@ struct ProofSession {
       files: ProofFiles(
         package: checkOptions.package, made: plan.modules.map(\.name), program.facts),
       slices: slices,
-      comparison: Comparison(program.facts, library))
+      comparison: Comparison(program, library, ofAllCalls: options.comparesAllCalls))
   }
 
   /// Leaves those findings whose removals the compiler lets pass, and those that no edit carries out

@@ -76,8 +76,6 @@ struct Proposals {
     proposal.losses.hasTraits =
       all.contains { !$0.traits.isEmpty || !$0.associatedTypes.isEmpty }
       || !program.providersOfSendable.isDisjoint(with: providers)
-    proposal.losses.hasChoices =
-      !program.providersInUnseenChoices.isDisjoint(with: proposal.providers)
     return proposal
   }
 

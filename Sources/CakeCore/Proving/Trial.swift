@@ -9,6 +9,8 @@ struct Trial {
     var edited: Set<Int>
     /// What goes from types that it can see.
     var losses: Losses
+    /// Whether what it calls is compared: the compiler may choose something else that no index tells of.
+    var comparesCalls: Bool
     /// What names the verdict on it.
     var verdict: ContentHash
 
@@ -27,14 +29,14 @@ struct Trial {
   let work: [Work]
 
   /// Whether later stages than type checking are asked, which read more of an interface.
-  var goesFurther: Bool { work.contains { $0.losses.hasTraits || $0.losses.hasChoices } }
+  var goesFurther: Bool { work.contains { $0.losses.hasTraits || $0.comparesCalls } }
 
   /// Works out what each module is compiled from, without compiling.
   ///
   /// With `only`, no more than these modules: for a look at them as they are.
   init(
     _ proposals: [Proposal], _ slices: SliceEdits, package: String, plan: CompilePlan,
-    files: ProofFiles, only: Set<Int>? = nil
+    files: ProofFiles, comparing: (_ module: String, Losses) -> Bool, only: Set<Int>? = nil
   ) throws(ProofFailure) {
     let proposal = Proposal.together(proposals)
     let all = proposal.edits + (slices.edits(removing: proposal.terms) ?? [])
@@ -106,11 +108,14 @@ struct Trial {
       interfaces[module.interface] = hash
       var verdict = hash
       verdict.add(seen.hasTraits ? "to the end" : "types")
-      if seen.hasChoices { verdict.add("calls") }
+      let comparesCalls = !proposals.isEmpty && comparing(module.name, seen)
+      if comparesCalls { verdict.add("calls") }
       for name in seen.protocols.sorted() { verdict.add(name) }
       for original in before { verdict.add(original) }
       work.append(
-        Work(module: number, contents: hash, edited: edited, losses: seen, verdict: verdict))
+        Work(
+          module: number, contents: hash, edited: edited, losses: seen,
+          comparesCalls: comparesCalls, verdict: verdict))
     }
     self.work = work
   }

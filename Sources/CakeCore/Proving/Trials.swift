@@ -53,11 +53,9 @@ final class Trials: TrialRunner {
   }
 
   private func trial(of proposals: [Proposal]) throws(ProofFailure) -> Trial {
-    var proposals = proposals
-    if options.comparesAllCalls {
-      for index in proposals.indices { proposals[index].losses.hasChoices = true }
-    }
-    return try Trial(proposals, slices, package: package, plan: plan, files: files)
+    try Trial(
+      proposals, slices, package: package, plan: plan, files: files,
+      comparing: comparison.comparesCalls)
   }
 
   func name(of module: Int) -> String { plan.modules[module].name }
@@ -80,7 +78,8 @@ final class Trials: TrialRunner {
   /// What becomes of one module as it is.
   func baseline(of module: Int) throws(ProofFailure) -> TrialOutcome {
     let trial = try Trial(
-      [], slices, package: package, plan: plan, files: files, only: [module])
+      [], slices, package: package, plan: plan, files: files, comparing: { _, _ in false },
+      only: [module])
     return try outcome(of: trial)
   }
 

@@ -24,6 +24,7 @@ struct SymbolKind: Equatable, BitwiseCopyable {
   let rawValue: UInt16
 
   static let module = SymbolKind(rawValue: 1)
+  static let macro = SymbolKind(rawValue: 4)
   static let `enum` = SymbolKind(rawValue: 5)
   static let `struct` = SymbolKind(rawValue: 6)
   static let `class` = SymbolKind(rawValue: 7)

@@ -1,0 +1,102 @@
+/// Where the compiler may choose what no index tells, whatever it chooses by: a proof compares there what
+/// is called.
+struct ChoiceSites {
+  /// Whether code anywhere may call what is chosen.
+  private(set) var isEverywhere: Bool
+  /// The modules with bodies that alone know what there is to choose from.
+  private(set) var modules: Set<String> = []
+  /// Whether macros write code, all of which stands at one place to the index.
+  let hasMacros: Bool
+  private let program: Program
+  private var facts: Facts { program.facts }
+
+  init(_ program: Program) {
+    self.program = program
+    let facts = program.facts
+    isEverywhere = program.hasUnseenChoices
+    hasMacros = !facts.symbols { facts.symbols.base[Int($0)].kind == .macro }.isEmpty
+    if !isEverywhere { isEverywhere = hasMembers || hasTypes }
+    if !isEverywhere { findLocals() }
+  }
+
+  private mutating func findLocals() {
+    for (number, file) in facts.files.enumerated()
+    where file.isOwn && !modules.contains(file.module) {
+      let words = facts.source(number).declarationWords
+      if !facts.localTypes(words, in: number).isEmpty
+        || facts.hasLocalNamesakes(words, in: number)
+      {
+        modules.insert(file.module)
+      }
+    }
+  }
+
+  /// What is called where nobody wrote its name, by how its name begins.
+  private static let unwritten: [StaticString] = [
+    "dynamicallyCall(with", "subscript(dynamicMember:)", "init(wrappedValue:",
+    "init(projectedValue:", "==(_:_:)", "<(_:_:)", "combine(_:)", "encode(", "encodeIfPresent(",
+    "decode(", "decodeIfPresent(", "hash(into:)", "hashValue", "init(from:)", "allCases",
+    "rawValue", "build",
+  ]
+  private static let initials: StaticString = "dsi=<ceharb"
+
+  /// Whether there is a choice among such members: one is for some types only, or has a namesake.
+  private var hasMembers: Bool {
+    let members = facts.symbols { symbol in
+      facts.mayBegin(symbol, Self.initials) && facts.isDefined(symbol)
+        && !facts.symbols.base[Int(symbol)].isImplicit
+        && Self.unwritten.contains { facts.name(symbol, beginsWith: $0) }
+    }
+    var seen: Set<String> = []
+    return members.contains { symbol in
+      let value = facts.symbols.base[Int(symbol)]
+      guard !Subkind.isAccessor(value.subkind) else { return false }
+      let parent = facts.nominalParent(symbol)
+      guard parent >= 0, facts.isDefined(parent) else { return true }
+      let isInExtension = facts.symbols.base[Int(value.parent)].kind == .extension
+      if isInExtension && facts.symbols.base[Int(parent)].kind == .protocol { return true }
+      return isConstrained(symbol) || isInExtension && isConstrained(value.parent)
+        || !seen.insert("\(parent) \(facts.name(symbol))").inserted
+    }
+  }
+
+  private func isConstrained(_ symbol: Int32) -> Bool {
+    program.flow.declarations.text(of: symbol)?.whereClause.isEmpty == false
+  }
+
+  /// Whether protocols may have different words on what an associated type is.
+  private var hasTypes: Bool {
+    let named = facts.symbols { symbol in
+      let value = facts.symbols.base[Int(symbol)]
+      return value.definitionFile >= 0 && value.parent >= 0
+        && (value.kind == .alias || value.subkind == Subkind.associatedType)
+    }
+    var seen: [String: Bool] = [:]
+    return named.contains { symbol in
+      let value = facts.symbols.base[Int(symbol)]
+      if value.subkind == Subkind.associatedType {
+        let hasDefault = hasDefault(symbol)
+        let name = facts.name(symbol)
+        defer { seen[name] = hasDefault || seen[name] == true }
+        return seen[name].map { $0 || hasDefault } == true
+      }
+      let extended = facts.extendedOrSelf(value.parent)
+      return facts.symbols.base[Int(value.parent)].kind == .extension && extended >= 0
+        && facts.symbols.base[Int(extended)].kind == .protocol
+    }
+  }
+
+  /// `associatedtype Item: Named = Plain`
+  private func hasDefault(_ symbol: Int32) -> Bool {
+    let value = facts.symbols.base[Int(symbol)]
+    let file = Int(value.definitionFile)
+    guard let name = facts.token(of: Int(value.definitionOccurrence), in: file) else { return true }
+    let source = facts.source(file)
+    var token = name + 1
+    while token < source.count, !source[token].startsLine {
+      if source.matches(token, "=") { return true }
+      token += 1
+    }
+    return false
+  }
+}
