@@ -102,8 +102,9 @@ extension Couplings {
     var found: [String: Set<Mention.Target>] = [:]
     for name in source.tokens(spelled: "typealias").map({ $0 + 1 })
     where source.isIdentifier(name) && facts.occurrences(at: name, in: file).isEmpty {
-      guard source.matches(name + 1, "=") else { continue }
-      let parts = spelling(of: name + 2..<source.expressionEnd(from: name + 2), in: file, found)
+      let sign = source.startsWith(name + 1, 60) ? source.skipAngles(name + 1) : name + 1
+      guard source.matches(sign, "=") else { continue }
+      let parts = spelling(of: sign + 1..<source.expressionEnd(from: sign + 1), in: file, found)
       found[source.name(at: name), default: []].formUnion(parts.joined())
     }
     return found
@@ -125,10 +126,10 @@ extension Couplings {
     }
     let groups = Dictionary(grouping: defaults) { facts.name($0) }
     for group in groups.values.sorted(by: { $0[0] < $1[0] })
-    where group.contains(where: { targets($0) != targets(group[0]) }) {
+    where group.contains(where: { picking($0) != picking(group[0]) }) {
       for symbol in group {
         keepUnseen(
-          targets(symbol), places[facts.nominalParent(symbol)]!, isExact: isExact(symbol))
+          picking(symbol), places[facts.nominalParent(symbol)]!, isExact: isExact(symbol))
       }
     }
   }

@@ -91,7 +91,7 @@ extension Couplings {
 
   /// What a choice is told apart by: a declaration's own signature, what its extension demands, and
   /// the provider that it is a member of.
-  private func picking(_ symbol: Int32) -> Set<Mention.Target> {
+  func picking(_ symbol: Int32) -> Set<Mention.Target> {
     let own = targets(symbol)
     guard isOfProvider(symbol) else { return own }
     return own.union(flow.signatures.targets(of: facts.nominalParent(symbol)))

@@ -31,6 +31,7 @@ struct CallNames {
 
   /// What something is; nil where it is no declaration of the program's.
   func identity(of name: String) -> Identity? {
+    if words.mayGo(name) { return Identity(words: name) }
     guard let words = words.plain(name) else { return nil }
     let symbols = text.methods[name] ?? [name]
     let places = symbols.compactMap { text.bodies[$0]?.place }.map {
@@ -79,8 +80,7 @@ final class CallWords {
   }
 
   /// What something is called; nil where it is nothing to compare: a library knows nothing of providers,
-  /// what only turns one function's type into another's comes and goes with types, and so does what
-  /// answers for a conformance to a protocol that goes.
+  /// and what only turns one function's type into another's comes and goes with types.
   func plain(_ name: String) -> String? {
     if let known = known[name] { return known }
     let words = words(of: name)
@@ -89,14 +89,7 @@ final class CallWords {
   }
 
   private func words(of name: String) -> String? {
-    guard name.hasPrefix("$s") else {
-      return isGone(name, between: ": ", " module ") ? nil : readable.words(in: name)
-    }
-    if name.hasSuffix("TW"),
-      isGone(Demangler.text(usr: Self.usr(name)) ?? "", between: " : ", " in ")
-    {
-      return nil
-    }
+    guard name.hasPrefix("$s") else { return readable.words(in: name) }
     let words = text.text(Self.usr(name))
     let isOwn = words.split(separator: " ").contains { word in
       modules.contains(word.prefix { $0 != "." })
@@ -106,6 +99,15 @@ final class CallWords {
 
   /// The USR of what has a symbol, `$s3App…`.
   static func usr(_ name: String) -> String { "s:\(name.dropFirst(2))" }
+
+  /// Whether something answers for a conformance to a protocol that goes.
+  func mayGo(_ name: String) -> Bool {
+    if name.hasPrefix("$s") {
+      return name.hasSuffix("TW")
+        && isGone(Demangler.text(usr: Self.usr(name)) ?? "", between: " : ", " in ")
+    }
+    return name.hasPrefix("sil_") && isGone(name, between: ": ", " module ")
+  }
 
   /// Whether a text that says who conforms says that it is to a protocol that goes.
   private func isGone(_ text: String, between start: String, _ end: String) -> Bool {

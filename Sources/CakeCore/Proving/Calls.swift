@@ -24,7 +24,7 @@ final class Calls {
     let words = CallWords(removed: protocols, modules: modules)
     let (old, new) = (CallNames(before, words), CallNames(after, words))
     let changed = old.bodies.filter { key, body in
-      guard let other = new.bodies[key] else { return true }
+      guard let other = new.bodies[key] else { return !words.mayGo(body.name) }
       let isMerged = body.isMerged || other.isMerged
       return !areEqual(old.counts(of: body), new.counts(of: other), isMerged)
         || other.names.contains { name, count in
@@ -32,7 +32,7 @@ final class Calls {
         }
     }
     if let first = changed.min(by: { $0.key < $1.key })?.value { return sentence(first, package) }
-    let added = new.bodies.filter { old.bodies[$0.key] == nil }
+    let added = new.bodies.filter { old.bodies[$0.key] == nil && !words.mayGo($0.value.name) }
     return added.min { $0.key < $1.key }.map { sentence($0.value, nil) }
   }
 
