@@ -60,8 +60,10 @@ struct ChoiceSites {
     }
   }
 
+  /// `where Value: HasClock`, `<Value: HasClock>`, `extension Box<any HasClock>`
   private func isConstrained(_ symbol: Int32) -> Bool {
-    program.flow.declarations.text(of: symbol)?.whereClause.isEmpty == false
+    guard let text = program.flow.declarations.text(of: symbol) else { return false }
+    return !text.whereClause.isEmpty || !text.generics.isEmpty
   }
 
   /// Whether protocols may have different words on what an associated type is.

@@ -9,18 +9,18 @@ final class Calls {
 
   init(_ facts: Facts) { self.facts = facts }
 
-  /// The first function of a module that calls something else than before, in a sentence.
+  /// The functions of a module that call something else than before, each in a sentence.
   ///
   /// - Parameters:
   ///   - before: The file with the module's code as it is.
   ///   - after: The same with the removal.
   ///   - protocols: What goes from types.
-  func change(
+  func changes(
     from before: String, to after: String, of protocols: Set<String>, package: String
-  ) -> String? {
+  ) -> [String] {
     guard let before = read(before), let after = read(after),
       before.isCode && after.isCode
-    else { return "there is no code to compare" }
+    else { return ["there is no code to compare"] }
     let words = CallWords(removed: protocols, modules: modules)
     let (old, new) = (CallNames(before, words), CallNames(after, words))
     let changed = old.bodies.filter { key, body in
@@ -31,9 +31,9 @@ final class Calls {
           count > body.names[name] ?? 0 && isOther(name, new, known: before.known)
         }
     }
-    if let first = changed.min(by: { $0.key < $1.key })?.value { return sentence(first, package) }
+    if !changed.isEmpty { return Set(changed.values.map { sentence($0, package) }).sorted() }
     let added = new.bodies.filter { old.bodies[$0.key] == nil && !words.mayGo($0.value.name) }
-    return added.min { $0.key < $1.key }.map { sentence($0.value, nil) }
+    return Set(added.values.map { sentence($0, nil) }).sorted()
   }
 
   /// - Parameter package: Where the body is; nil for one that is in a copy.

@@ -42,17 +42,18 @@ final class Comparison {
     return commands
   }
 
-  /// The first place of a module that means something else than before, in a sentence.
-  func change(
+  /// What of a module means something else than before, in sentences.
+  func changes(
     in module: CompilePlan.Module, _ work: Trial.Work, after edits: [Finding.Fix.Edit],
     in scratch: ProofFolder, _ package: String
-  ) throws(ProofFailure) -> String? {
+  ) throws(ProofFailure) -> [String] {
     if work.comparesCalls { written.insert(work.module) }
     let change = meanings.change(
       in: module, store: scratch.store(work.verdict), after: edits, of: work.losses.protocols,
       package: package)
-    guard change == nil, work.comparesCalls else { return change }
-    return calls.change(
+    if let change { return [change] }
+    guard work.comparesCalls else { return [] }
+    return calls.changes(
       from: try scratch.code(ofModule: work.module), to: try scratch.code(work.verdict),
       of: work.losses.protocols, package: package)
   }

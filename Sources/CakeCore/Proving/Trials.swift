@@ -178,12 +178,12 @@ final class Trials: TrialRunner {
     for (job, result) in results {
       switch result {
       case .compiled:
-        let change = try comparison.change(
+        let changes = try comparison.changes(
           in: plan.modules[job.work.module], job.work, after: trial.edits, in: scratch, package)
-        if let change, !job.isHasty {
-          cache[job.work.verdict] = .fails([change])
-        } else if change == nil {
+        if changes.isEmpty {
           cache[job.work.verdict] = .holds
+        } else if !job.isHasty {
+          cache[job.work.verdict] = .fails(changes)
         }
       case .failed(let errors):
         cache[job.work.verdict] = .fails(errors.map { original($0, copies) })

@@ -166,4 +166,74 @@ import Testing
       in: text, named: program.name.filter(\.isLetter))
     #expect(found.count == 1 && found.allSatisfy { $0.contains(message) }, "\(found)")
   }
+
+  @Test func `A requirement of another module is the same, whatever types it is written with`()
+    async throws
+  {
+    let text = """
+      //--- Core/Core.swift
+      public protocol HasA { var a: Int { get } }
+      public protocol HasB { var b: Int { get } }
+      public typealias Row = HasA & HasB
+      public protocol Screen { func show(_ d: any Row) -> Int }
+
+      //--- App/App.swift
+      import Core
+      struct Root: HasA, HasB { let a = 1, b = 2 }
+      func go(_ screen: some Screen) -> Int { screen.show(Root()) }
+      struct Page: Screen { func show(_ d: any Row) -> Int { d.a } }
+      func count() -> Int {
+        struct Local: Screen { func show(_ d: any Row) -> Int { -d.a } }
+        return go(Local()) + go(Page())
+      }
+      """
+    #expect(
+      try await ProvedProgram.unusedNeeds(in: text, named: "requirementelsewhere")
+        == ["'Row' does not need 'HasB': no consumer uses or forwards it"])
+  }
+
+  @Test func `Another module's overloads are told apart where both are called`() async throws {
+    let text = """
+      //--- Core/Core.swift
+      public protocol HasA { var a: Int { get } }
+      public protocol HasB { var b: Int { get } }
+      @dynamicCallable public struct Title {
+        public init() {}
+        public func dynamicallyCall(withArguments all: [any HasA]) -> String { "A" }
+        public func dynamicallyCall(withArguments all: [any HasA & HasB]) -> String { "AB" }
+      }
+
+      //--- App/App.swift
+      import Core
+      typealias Row = HasA & HasB
+      func titles(_ d: any Row, _ a: any HasA) -> [String] { [Title()(d), Title()(a)] }
+      """
+    #expect(try await ProvedProgram.unusedNeeds(in: text, named: "overloadselsewhere").isEmpty)
+  }
+
+  @Test func `Each need that is kept tells its own place`() async throws {
+    let text = """
+      protocol HasA { var a: Int { get } }
+      protocol HasB { var b: Int { get } }
+      typealias One = HasA & HasB
+      func one(_ d: any One) -> Int {
+        func now(_ d: any HasA) -> Int { d.a }
+        func now(_ d: any HasA & HasB) -> Int { 2 }
+        return now(d)
+      }
+      typealias Two = HasA & HasB
+      func two(_ d: any Two) -> Int {
+        func now(_ d: any HasA) -> Int { d.a }
+        func now(_ d: any HasA & HasB) -> Int { 2 }
+        return now(d)
+      }
+      """
+    let report = try await ProvedProgram.check(
+      text, named: "ownplaces", folder: ProvedProgram.scratch()
+    ) { $0.triesAll = true }
+    let kept = try #require(report.proof?.tally).kept.filter { $0.provider == "App.HasB" }
+    #expect(kept.map(\.slice) == ["App.One", "App.Two"])
+    #expect(kept.first?.reason.hasPrefix("Sources/App/Shape.swift:4:6: ") == true, "\(kept)")
+    #expect(kept.last?.reason.hasPrefix("Sources/App/Shape.swift:10:6: ") == true, "\(kept)")
+  }
 }
