@@ -15,7 +15,7 @@ struct ChoiceSites {
     let facts = program.facts
     isEverywhere = program.hasUnseenChoices
     hasMacros = !facts.symbols { facts.symbols.base[Int($0)].kind == .macro }.isEmpty
-    if !isEverywhere { isEverywhere = hasMembers || hasTypes }
+    if !isEverywhere { isEverywhere = hasMembers || hasTypes || hasInitialisers }
     if !isEverywhere { findLocals() }
   }
 
@@ -64,6 +64,19 @@ struct ChoiceSites {
   private func isConstrained(_ symbol: Int32) -> Bool {
     guard let text = program.flow.declarations.text(of: symbol) else { return false }
     return !text.whereClause.isEmpty || !text.generics.isEmpty
+  }
+
+  /// Whether a class has an initialiser for some types only, which subclasses may inherit.
+  private var hasInitialisers: Bool {
+    !facts.symbols { symbol in
+      let value = facts.symbols.base[Int(symbol)]
+      guard value.kind == .constructor, value.definitionFile >= 0, !value.isImplicit else {
+        return false
+      }
+      let parent = facts.nominalParent(symbol)
+      return parent >= 0 && facts.symbols.base[Int(parent)].kind == .class
+        && program.flow.declarations.text(of: symbol)?.whereClause.isEmpty == false
+    }.isEmpty
   }
 
   /// Whether protocols may have different words on what an associated type is.

@@ -28,7 +28,8 @@ final class Calls {
       let isMerged = body.isMerged || other.isMerged
       return !areEqual(old.counts(of: body), new.counts(of: other), isMerged)
         || other.names.contains { name, count in
-          count > body.names[name] ?? 0 && isOther(name, new, known: before.known)
+          let had = body.names[name] ?? 0
+          return (isMerged ? had == 0 : count > had) && isOther(name, new, known: before.known)
         }
     }
     if !changed.isEmpty { return Set(changed.values.map { sentence($0, package) }).sorted() }

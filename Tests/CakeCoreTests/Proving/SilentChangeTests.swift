@@ -81,6 +81,17 @@ import Testing
       """
     ),
     (
+      "an inherited initialiser",
+      """
+      class Base<D> {
+        let text: String
+        init() { text = "plain" }
+        init() where D: HasB { text = "B" }
+      }
+      final class Page<D: Row>: Base<D> { func now(_ d: D) -> Int { d.a } }
+      """
+    ),
+    (
       "a local closure beside a method",
       """
       func work(_ d: any Row) -> String {
