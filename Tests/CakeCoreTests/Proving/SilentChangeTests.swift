@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CakeCore
@@ -127,7 +128,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: programs)
+  @Test(.long, arguments: programs)
   func `A removal that changes what is called where no name stands is none`(
     name: String, text: String
   ) async throws {
