@@ -101,14 +101,17 @@ struct ChoiceSites {
     }
   }
 
-  /// `associatedtype Item: Named = Plain`
+  /// `associatedtype Item: Named = Plain`: an equals sign before the next member.
   private func hasDefault(_ symbol: Int32) -> Bool {
     let value = facts.symbols.base[Int(symbol)]
     let file = Int(value.definitionFile)
     guard let name = facts.token(of: Int(value.definitionOccurrence), in: file) else { return true }
     let source = facts.source(file)
     var token = name + 1
-    while token < source.count, !source[token].startsLine {
+    while token < source.count,
+      !source.matchesAny(token, "}", "@", "func", "var", "init", "subscript", "static"),
+      !source.matchesAny(token, "associatedtype", "typealias", "mutating")
+    {
       if source.matches(token, "=") { return true }
       token += 1
     }

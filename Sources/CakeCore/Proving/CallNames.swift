@@ -1,5 +1,5 @@
 /// What is called in a module's code, in words that a removal does not change.
-struct CallNames {
+final class CallNames {
   /// What is the same of two declarations if they are.
   struct Identity: Hashable, Comparable {
     var words: String
@@ -14,6 +14,8 @@ struct CallNames {
   private let text: CallText
   private let words: CallWords
   private(set) var bodies: [Identity: CallText.Body] = [:]
+  /// Most names stand in many bodies.
+  private var known: [String: Identity?] = [:]
 
   init(_ text: CallText, _ words: CallWords) {
     self.text = text
@@ -31,6 +33,13 @@ struct CallNames {
 
   /// What something is; nil where it is no declaration of the program's.
   func identity(of name: String) -> Identity? {
+    if let known = known[name] { return known }
+    let identity = read(name)
+    known[name] = .some(identity)
+    return identity
+  }
+
+  private func read(_ name: String) -> Identity? {
     if words.mayGo(name) { return Identity(words: name) }
     guard let words = words.plain(name) else { return nil }
     let symbols = text.methods[name] ?? [name]
@@ -63,13 +72,12 @@ struct CallNames {
 }
 
 /// Turns names into words.
-final class CallWords {
+struct CallWords {
   private let modules: Set<Substring>
   private let removed: Set<Substring>
   private let text: MeaningText
   /// The same for texts that may say no modules.
   private let readable: MeaningText
-  private var known: [String: String?] = [:]
 
   init(removed: Set<String>, modules: Set<String>) {
     self.modules = Set(modules.map { $0[...] })
@@ -82,13 +90,6 @@ final class CallWords {
   /// What something is called; nil where it is nothing to compare: a library knows nothing of providers,
   /// and what only turns one function's type into another's comes and goes with types.
   func plain(_ name: String) -> String? {
-    if let known = known[name] { return known }
-    let words = words(of: name)
-    known[name] = .some(words)
-    return words
-  }
-
-  private func words(of name: String) -> String? {
     guard name.hasPrefix("$s") else { return readable.words(in: name) }
     let words = text.text(Self.usr(name))
     let isOwn = words.split(separator: " ").contains { word in

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CakeCore
@@ -145,7 +146,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: choices)
+  @Test(.long, arguments: choices)
   func `A need is kept by what the compiler chooses by it, and no other slice's is`(
     name: String, change: String, text: String
   ) async throws {

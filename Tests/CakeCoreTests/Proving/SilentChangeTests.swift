@@ -116,6 +116,52 @@ import Testing
       """
     ),
     (
+      "a provider's word on an associated type",
+      """
+      protocol Kind {}
+      struct Plain: Kind {}
+      struct Rich: Kind {}
+      protocol Kinded {
+        associatedtype Item: Kind
+          = Plain
+      }
+      protocol HasC { associatedtype Item = Rich }
+      typealias Both = HasA & HasC
+      struct Root: Both, Kinded { let a = 1 }
+      func work(_ d: any Both) -> Int { d.a }
+      """
+    ),
+    (
+      "a provider's alias for an associated type",
+      """
+      protocol Kind {}
+      struct Plain: Kind {}
+      struct Rich: Kind {}
+      protocol Kinded { associatedtype Item: Kind = Plain }
+      protocol HasC: Kinded {}
+      extension HasC { typealias Item = Rich }
+      typealias Both = HasA & HasC
+      struct Root: Both, Kinded { let a = 1 }
+      func work(_ d: any Both) -> Int { d.a }
+      """
+    ),
+    (
+      "several properties of a macro",
+      """
+      import Observation
+      protocol HasC: AnyObject { var c: Int { get } }
+      typealias Both = HasA & HasC
+      final class Other {}
+      @Observable final class Model<D: Both> {
+        var d: D
+        var other = Other()
+        var make: () -> Void = {}
+        init(_ d: D) { self.d = d }
+        func now() -> Int { d.a }
+      }
+      """
+    ),
+    (
       "a wrapped parameter beside the memberwise initialiser",
       """
       @propertyWrapper struct Kept<Value> { var wrappedValue: Value }
