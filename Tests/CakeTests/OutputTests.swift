@@ -54,6 +54,17 @@ import Testing
     #expect(link != nil)
   }
 
+  @Test(.enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm")))
+  func `A file in memory is put in another's place like any other`() async throws {
+    let file = "/dev/shm/cake-\(UUID()).txt"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    for _ in 1...2 {
+      _ = try await Fixture.repos.check(["--no-proof", "--output", file])
+      let written = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(try await written == Fixture.repos.check(["--no-proof"]).output)
+    }
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func `A report that can't be written is an error`() async throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))

@@ -27,7 +27,6 @@ enum StandIns {
   }
 
   private static let modules = Task {
-    atexit { try? FileManager.default.removeItem(at: StandIns.products) }
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
     for name in names.sorted() {
       let outcome = try await Compiler.compile([
@@ -42,6 +41,5 @@ enum StandIns {
     return products
   }
 
-  private static let products = FileManager.default.temporaryDirectory
-    .appending(path: "LayerCakeStandIns-\(ProcessInfo.processInfo.processIdentifier)")
+  private static let products = Folder.ofThisRun.appending(path: "stand-ins")
 }

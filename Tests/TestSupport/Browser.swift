@@ -41,8 +41,7 @@ public final class Browser: Sendable {
     guard let executable = Self.executable else {
       throw Failure(description: "no Chromium on PATH; on Debian: apt-get install chromium")
     }
-    let profile = FileManager.default.temporaryDirectory
-      .appending(path: "browser-\(ProcessInfo.processInfo.processIdentifier)").path
+    let profile = Folder.ofThisRun.appending(path: "browser").path
     var (commands, answers) = ([Int32](repeating: 0, count: 2), [Int32](repeating: 0, count: 2))
     guard pipe(&commands) == 0, pipe(&answers) == 0 else { throw Failure(description: "no pipe") }
     // Out of the way of the two numbers that Chromium expects.
@@ -78,7 +77,8 @@ public final class Browser: Sendable {
       var attributes: posix_spawnattr_t?
       posix_spawnattr_init(&attributes)
       defer { posix_spawnattr_destroy(&attributes) }
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
+      posix_spawnattr_setflags(
+        &attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT | POSIX_SPAWN_SETPGROUP))
       for descriptor in [STDIN_FILENO, STDOUT_FILENO] {
         posix_spawn_file_actions_addinherit_np(&actions, descriptor)
       }
@@ -86,6 +86,7 @@ public final class Browser: Sendable {
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
       defer { posix_spawnattr_destroy(&attributes) }
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
       for descriptor in 5..<min(4096, Int32(sysconf(Int32(_SC_OPEN_MAX)))) {
         posix_spawn_file_actions_addclose(&actions, descriptor)
       }
@@ -95,14 +96,23 @@ public final class Browser: Sendable {
       ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var process = pid_t()
-    // It ends by itself when this end of the pipe closes.
+    // It ends by itself when this end of the pipe closes, but writes once more then what it remembers.
     guard
       posix_spawn(
         &process, command[0], &actions, &attributes, &arguments, &variables) == 0
     else {
       throw Failure(description: "'\(command[0])' could not be started")
     }
+    group.withLock { $0 = process }
+    atexit {
+      let group = Browser.group.withLock { $0 }
+      kill(-group, SIGKILL)
+      waitpid(group, nil, 0)
+    }
   }
+
+  /// The browser's processes.
+  private static let group = Mutex<pid_t>(0)
 
   /// A new page, which shows nothing yet.
   public func page() async throws -> Page {

@@ -52,11 +52,8 @@ public enum Compiler {
     return temporary
   }
 
-  /// A folder that goes with the tests.
   private static let temporary: URL = {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "LayerCakeTests-\(ProcessInfo.processInfo.processIdentifier)")
-    atexit { try? FileManager.default.removeItem(at: Compiler.temporary) }
+    let folder = Folder.ofThisRun.appending(path: "compiler")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }()

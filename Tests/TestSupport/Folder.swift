@@ -19,8 +19,7 @@ public enum Folder {
   /// Calls a function with an empty folder of its own, which is gone when that returns.
   public static func temporary<Result>(_ body: (URL) async throws -> Result) async throws -> Result
   {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: UUID().uuidString, directoryHint: .isDirectory)
+    let folder = ofThisRun.appending(path: UUID().uuidString, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     return try await body(folder)

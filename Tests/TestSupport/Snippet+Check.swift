@@ -5,7 +5,7 @@ extension Snippet {
   public func check(
     importing modules: [String], _ arguments: [String] = []
   ) async throws -> Compiler.Outcome {
-    let program = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
+    let program = Folder.ofThisRun.appending(path: "\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: program) }
     try """
     \(modules.map { "import \($0)" }.joined(separator: "\n"))

@@ -9,8 +9,9 @@ package enum OpenTarget {
   package static func isOne(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return false }
-    return status.st_mode & S_IFMT != S_IFREG
-      || ["/dev", "/proc"].contains { Folder($0).contains(path) }
+    // Folders of `/dev` may be file systems in memory, whose files are like any other.
+    return status.st_mode & S_IFMT != S_IFREG || Folder("/dev").holds(path)
+      || ["/dev/fd", "/proc"].contains { Folder($0).contains(path) }
   }
 
   /// Writes all of it; false where that can't be done.

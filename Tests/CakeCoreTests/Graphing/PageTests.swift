@@ -210,7 +210,7 @@ struct PageTests {
   }
 
   private func open(_ model: GraphModel, _ fragment: String = "") async throws -> Page {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "cake-pages")
+    let folder = Folder.ofThisRun.appending(path: "pages")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "\(UUID().uuidString).html")
     try Data(model.drawing(as: .html).utf8).write(to: file)

@@ -17,7 +17,7 @@ struct SystemProgram {
   }
 
   func run(_ arguments: [String], on text: String) async throws -> String {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let file = Folder.ofThisRun.appending(path: UUID().uuidString)
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let outcome = try await Compiler.run([name] + arguments + [file.path])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The compiled shapes of this test run, each compiled once however many tests ask for it.
 ///
@@ -72,20 +73,7 @@ actor ShapeStore {
   }
 }
 
-/// A folder of this test run's own, removed when the process ends.
+/// What the tests of the check write.
 enum ScratchFolder {
-  static let url: URL = {
-    let name = "cake-shapes-\(ProcessInfo.processInfo.processIdentifier)"
-    let folder = FileManager.default.temporaryDirectory.appending(path: name)
-    atexit { try? FileManager.default.removeItem(at: ScratchFolder.url) }
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      preconditionFailure("no folder for temporary files: \(error)")
-    }
-    // The store records real paths, the system's temporary folder can be behind a link.
-    guard let real = realpath(folder.filePath, nil) else { return folder }
-    defer { free(real) }
-    return URL(filePath: String(cString: real))
-  }()
+  static let url = Folder.ofThisRun.appending(path: "shapes", directoryHint: .isDirectory)
 }

@@ -1,30 +1,19 @@
 import Foundation
+import TestSupport
 
 /// A folder of one test's own, removed with the value.
 final class ScratchFolder: Sendable {
   let url: URL
 
-  /// What holds all of a test run's folders, removed at its end with those that are still in use.
-  private static let all: URL = {
-    let name = "cake-tests-\(ProcessInfo.processInfo.processIdentifier)"
-    let folder = FileManager.default.temporaryDirectory.appending(path: name)
-    atexit { try? FileManager.default.removeItem(at: ScratchFolder.all) }
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // The system's temporary folder can be behind a link; paths in messages never are.
-    guard let real = realpath(folder.path, nil) else { return folder }
-    defer { free(real) }
-    return URL(filePath: String(cString: real), directoryHint: .isDirectory)
-  }()
-
   /// Where programs that tests start have what is theirs for a while.
   static func temporary() throws -> URL {
-    let folder = all.appending(path: "temporary", directoryHint: .isDirectory)
+    let folder = Folder.ofThisRun.appending(path: "temporary", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }
 
   init() throws {
-    url = Self.all.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+    url = Folder.ofThisRun.appending(path: UUID().uuidString, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
