@@ -225,12 +225,26 @@ extension FlowReader {
   }
 
   /// A declaration whose type is there to read, and mentions nothing. What goes into a generic
-  /// parameter has escaped where it went in, so what comes out is what types were given.
+  /// parameter has escaped where it went in, so what comes out is what types were given. `Self` is what
+  /// it is called on, which goes nowhere.
   private func hidden(_ symbol: Int32) -> Receiver {
-    guard facts.isDefined(symbol), declarations.text(of: symbol)?.result.isEmpty == false else {
-      return .unknown
+    guard facts.isDefined(symbol), let text = declarations.text(of: symbol), !text.result.isEmpty
+    else { return .unknown }
+    let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
+    return namesSelf(text.result, in: file) ? .unknown : .hidden
+  }
+
+  private func namesSelf(_ type: Range<Int>, in file: Int, depth: Int = 0) -> Bool {
+    let source = facts.source(file)
+    return type.contains { token in
+      if source.matches(token, "Self") { return true }
+      guard source.isIdentifier(token), depth < 8 else { return false }
+      return facts.symbols(at: token, in: file).contains { symbol in
+        let value = facts.symbols.base[Int(symbol)]
+        guard value.kind == .alias, let alias = declarations.text(of: symbol) else { return false }
+        return namesSelf(alias.header, in: Int(value.definitionFile), depth: depth + 1)
+      }
     }
-    return .hidden
   }
 }
 

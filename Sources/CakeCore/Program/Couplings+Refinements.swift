@@ -1,7 +1,8 @@
 /// What roots are besides providers, by the providers that refine it.
 extension Couplings {
   /// `(value as? any Loggable)?.line` finds a root that is `Loggable` by a `HasScreen: Loggable` alone,
-  /// and `print` what is `CustomStringConvertible`: those roots have to stay that.
+  /// and `print` what is `CustomStringConvertible`; `extension Box: Shown where Value: Loggable` is looked
+  /// for with what it holds. Those roots have to stay that.
   func keepRefinements() {
     var refining: [Int32: Set<Int>] = [:]
     for (number, provider) in catalog.providers.enumerated() {
@@ -13,7 +14,7 @@ extension Couplings {
     for (refined, providers) in refining.sorted(by: { $0.key < $1.key }) {
       let roots = catalog.roots.indices.filter { !isAnyway(refined, root: $0, but: providers) }
       guard !roots.isEmpty else { continue }
-      let place = firstCast(to: refined)
+      let place = firstQuestion(about: refined)
       guard place != nil || facts.isLookedForByLibrary(refined) else { continue }
       for root in roots {
         let granted = providers.intersection(catalog.roots[root].provides)
@@ -40,12 +41,25 @@ extension Couplings {
     return others.contains { $0 != provider && inherited.contains(catalog.providers[$0].symbol) }
   }
 
-  private func firstCast(to symbol: Int32) -> Unit.Place? {
+  /// The first cast to a protocol, or condition that it is of a conformance.
+  private func firstQuestion(about symbol: Int32) -> Unit.Place? {
     catalog.references(to: [symbol]).lazy.compactMap { [facts] reference -> Unit.Place? in
+      let source = facts.source(reference.file)
       guard let token = facts.token(of: reference),
-        facts.source(reference.file).testWord(before: token) != nil
+        source.testWord(before: token) != nil || source.isConditionOfConformance(token)
       else { return nil }
       return Unit.Place(file: reference.file, occurrence: reference.index)
     }.first
+  }
+}
+
+extension SourceText {
+  /// Whether a token stands behind the `where` of an extension that conforms to something.
+  fileprivate func isConditionOfConformance(_ token: Int) -> Bool {
+    let header = (0..<token).reversed().prefix { !matchesAny($0, "{", "}", ";", "extension") }
+    guard let first = header.last, matches(first - 1, "extension"),
+      let condition = header.first(where: { matches($0, "where") })
+    else { return false }
+    return (first..<condition).contains { matches($0, ":") }
   }
 }

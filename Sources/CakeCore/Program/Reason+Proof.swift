@@ -5,8 +5,10 @@ extension Program {
   /// It does not where a value's type is asked for while the program runs, nor of code that this
   /// build left out. A provider that anything casts to may be reached by every value that escapes.
   func isForCompilerToJudge(_ seed: Seeds.Seed) -> Bool {
-    guard case .doubt(let doubt) = seed.reason, !providersInCasts.contains(seed.need.provider)
-    else { return false }
+    guard case .doubt(let doubt) = seed.reason else { return false }
+    if providersInCasts.contains(seed.need.provider) {
+      guard catalog.isSlice(seed.need.node), doubt.isOfTypesWritten else { return false }
+    }
     switch doubt {
     case .overload, .unseenChoice: return seesMeanings
     case .unfollowedUse, .unfollowedForward, .unfollowedDemand, .mention, .coupling, .heir,
@@ -41,5 +43,16 @@ extension Program {
   private func comparesType(_ place: Unit.Place) -> Bool {
     facts.token(of: place.occurrence, in: place.file)
       .map(facts.source(place.file).comparesType) ?? true
+  }
+}
+
+extension Reason.Doubt {
+  /// Whether only the types that code is written with decide. What a value is while the program runs is
+  /// decided by what its root conforms to, which casts keep there.
+  fileprivate var isOfTypesWritten: Bool {
+    switch self {
+    case .unfollowedUse, .unfollowedDemand, .overload, .unseenChoice: true
+    default: false
+    }
   }
 }

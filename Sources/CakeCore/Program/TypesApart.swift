@@ -107,6 +107,13 @@ struct TypesInGenerics {
     for mention in flow.signatures.bodyMentions {
       found.formUnion(flow.catalog.nodes(of: mention.targets))
     }
+    // Of a value of `any HasClock` nobody follows where it is lost.
+    for (_, signature) in flow.signatures.all {
+      for mention in signature.mentions where mention.position != .constraint {
+        guard case .provider(let provider) = mention.target else { continue }
+        found.insert(flow.catalog.node(provider: provider))
+      }
+    }
     nodes = found.filter { flow.catalog.root(of: $0) == nil }.sorted()
   }
 }
