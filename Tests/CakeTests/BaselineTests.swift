@@ -177,6 +177,19 @@ import Testing
     #expect(result.status == 2)
   }
 
+  @Test(arguments: [
+    (["--write-baseline", "b.json", "--output", "./b.json"], "./b.json", "it is the baseline"),
+    (["--output", ".cake.json"], ".cake.json", "it has the package's settings"),
+    (["--output=Sources/App/App.swift"], "Sources/App/App.swift", "a report is no Swift"),
+  ])
+  func `A report does not go where something else is`(
+    arguments: [String], file: String, reason: String
+  ) async throws {
+    let result = try await Fixture.repos.check(["--no-proof"] + arguments)
+    #expect(result.errors == "error: '--output' can't be '\(file)': \(reason)\n")
+    #expect(result.status == 2 && result.output == "")
+  }
+
   private func edit(_ part: String, _ replacement: String) throws {
     let text = try scratch.text("baseline.json")
     try #require(text.contains(part))

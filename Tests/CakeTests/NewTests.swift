@@ -55,6 +55,7 @@ import Testing
     (["new", "provider"], "'cake new' needs NAME"),
     (["new", "providr", "X"], "unknown kind 'providr'; did you mean 'provider'?"),
     (["new", "provider", "weather"], "'NAME' needs a type's name, such as 'Weather'"),
+    (["new", "provider", "Self"], "'NAME' needs a type's name, such as 'Weather'"),
     (["new", "feature", "Sale"], "'feature' needs '--needs': a slice names at least one"),
     (
       ["new", "feature", "Sale", "--needs", "HasStok", "--skip-build"],

@@ -19,7 +19,8 @@ extension Report {
       finding.sarif(fingerprint, ruleIndex: rules.firstIndex(of: finding.rule) ?? -1)
     }
     return .object([
-      ("tool", .object([("driver", driver)])), ("results", .array(results)),
+      ("tool", .object([("driver", driver)])), ("columnKind", .string("utf16CodeUnits")),
+      ("results", .array(results)),
     ])
   }
 }

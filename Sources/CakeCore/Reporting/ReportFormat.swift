@@ -15,6 +15,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     package var statistics = false
     /// Whether text has colours.
     package var colours = false
+    /// The package's folder, for what is read there to count columns.
+    package var package = ""
     /// Where the package is in its repository, `Packages/App/` say; other formats than text and JSON
     /// are read by programs that know the repository alone.
     package var folder = ""
@@ -24,12 +26,13 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     package var links: RuleLinks?
 
     package init(
-      verbose: Bool = false, statistics: Bool = false, colours: Bool = false, folder: String = "",
-      prefix: String = "", links: RuleLinks? = nil
+      verbose: Bool = false, statistics: Bool = false, colours: Bool = false,
+      package: String = "", folder: String = "", prefix: String = "", links: RuleLinks? = nil
     ) {
       self.verbose = verbose
       self.statistics = statistics
       self.colours = colours
+      self.package = package
       self.folder = folder
       self.prefix = prefix
       self.links = links
@@ -45,7 +48,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         + (options.statistics ? report.moved(to: options.prefix).statistics : "")
     case .json: report.moved(to: options.prefix).noting(options.links).json
     case .github: report.moved(to: options.folder).noting(options.links).githubCommands
-    case .sarif: report.moved(to: options.folder).sarif(links: options.links)
+    case .sarif:
+      report.countingUTF16(in: options.package).moved(to: options.folder)
+        .sarif(links: options.links)
     case .gitlab: report.moved(to: options.folder).gitlabIssues
     case .markdown: report.moved(to: options.folder).markdown(links: options.links)
     }

@@ -53,6 +53,8 @@ struct CheckArguments: Sendable {
 struct CheckSettings: Sendable {
   var options: CheckOptions
   var failing: Severity
+  /// Where the baseline is, if there is any.
+  var baseline: String?
   /// Where to write a baseline, and the one that is there.
   var writing: (path: String, old: Baseline?)?
 }
@@ -90,9 +92,11 @@ extension CheckArguments {
         let path = PackageFolder.absolute(newBaseline)
         try SettingsFile.checkTarget(path, called: newBaseline)
         settings.options.writesBaseline = true
+        settings.baseline = path
         settings.writing = (path, try Baseline.read(path, package: package))
       } else if let given = baseline ?? configured {
         let path = PackageFolder.absolute(given)
+        settings.baseline = path
         settings.options.baseline = try Baseline.read(path, package: package)
         if settings.options.baseline == nil {
           throw .baselineMissing(file: baseline ?? configuration.baseline ?? given)

@@ -59,6 +59,21 @@ struct ReportPrinting: Sendable {
     }
   }
 
+  /// Throws where the report would take the place of what it is about, or of the baseline.
+  func checkTarget(baseline: String?) throws(ToolError) {
+    guard let file else { return }
+    if file.hasSuffix(".swift") {
+      throw .usage(.outputMisplaced(file, reason: "a report is no Swift"))
+    }
+    let path = PackageFolder.absolute(file)
+    if path == baseline {
+      throw .usage(.outputMisplaced(file, reason: "it is the baseline"))
+    }
+    if Folder.name(of: path) == Configuration.fileName {
+      throw .usage(.outputMisplaced(file, reason: "it has the package's settings"))
+    }
+  }
+
   private func options(of place: PackageFolder) -> ReportFormat.Options {
     let colours =
       switch colour {
@@ -67,7 +82,7 @@ struct ReportPrinting: Sendable {
       case .never: false
       }
     return ReportFormat.Options(
-      verbose: verbose, statistics: statistics, colours: colours,
+      verbose: verbose, statistics: statistics, colours: colours, package: place.path,
       folder: RepositoryFolder.path(toPackage: place.path),
       prefix: Supervision.isForTool ? "" : place.prefix, links: links)
   }

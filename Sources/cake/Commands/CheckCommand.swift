@@ -66,6 +66,7 @@ struct CheckCommand: FactsCommand {
   private func check(_ place: PackageFolder) throws(ToolError) -> ExitStatus {
     // Before the build, so that a mistake shows at once.
     let settings = try arguments.settings(facts, place)
+    try printing.checkTarget(baseline: settings.baseline)
     guard Supervision.isChild else {
       let builds = !facts.skipsBuild && facts.indexStore == nil
       let request = try facts.request(place.path)

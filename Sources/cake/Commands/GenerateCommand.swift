@@ -224,7 +224,8 @@ extension GenerateRequest.Access: NamedChoice { static var kind: String { "acces
 /// What may stand for a type.
 enum Identifier {
   static func isOne(_ text: String) -> Bool {
-    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    guard let first = text.first, first.isLetter || first == "_", text != "Self", text != "Any"
+    else { return false }
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

@@ -15,6 +15,36 @@ import Testing
     #expect(try schema.complaints(about: text) == [])
   }
 
+  @Test func `Columns count characters, not bytes`() async throws {
+    try await Folder.temporary { folder in
+      let line = "/* é🎂 */ typealias Needs = HasClock & HasStore\n"
+      try Data(line.utf8).write(to: folder.appending(path: "Needs.swift"))
+      func bytes(before part: String) throws -> Int {
+        try line.utf8.distance(
+          from: line.startIndex, to: #require(line.firstRange(of: part)).lowerBound) + 1
+      }
+      var finding = Report.sample.findings[0]
+      finding.location = SourcePlace(
+        file: "Needs.swift", line: 1, column: try bytes(before: "HasStore"))
+      finding.notes = []
+      finding.fix = Finding.Fix(
+        applicability: .safe,
+        edits: [
+          .init(
+            file: "Needs.swift", line: 1, column: try bytes(before: " & HasStore"), endLine: 1,
+            endColumn: line.utf8.count, replacement: "")
+        ])
+      var report = Report.sample
+      report.findings = [finding]
+      let text = ReportFormat.sarif.render(report, .init(package: folder.path))
+      #expect(text.contains("\"columnKind\": \"utf16CodeUnits\""))
+      #expect(text.contains("\"region\": {\"startLine\": 1, \"startColumn\": 40}"))
+      #expect(
+        text.replacing(/\s+/, with: " ").contains(
+          "\"startLine\": 1, \"startColumn\": 37, \"endLine\": 1, \"endColumn\": 48"))
+    }
+  }
+
   @Test func `A report without findings is valid`() throws {
     var report = Report.sample
     report.findings = []
