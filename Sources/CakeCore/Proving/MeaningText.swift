@@ -5,7 +5,10 @@
 struct MeaningText {
   private let removed: Set<String>
 
-  init(removed: Set<String>) { self.removed = removed.union(Self.brought) }
+  init(removed: Set<String>) {
+    let names = removed.map { Self.withoutTicks("`\($0.filter { $0 != "`" })`") }
+    self.removed = Self.brought.union(names)
+  }
 
   /// The words of the demangled USR without the removed protocols and all that joins types.
   func text(_ usr: String) -> String {
@@ -16,7 +19,7 @@ struct MeaningText {
   func words(in text: String) -> String {
     var words: [Substring] = []
     var brackets: [Character] = []
-    var rest = text[...]
+    var rest = Self.withoutTicks(text)[...]
     while let start = rest.firstIndex(where: Self.isPartOfName) {
       let gap = rest[..<start]
       let end = rest[start...].firstIndex { !Self.isPartOfName($0) } ?? rest.endIndex
@@ -46,6 +49,19 @@ struct MeaningText {
   /// Whether a name is of an associated type of a removed protocol: `A.App.HasB.Item`.
   private func isMember(_ word: Substring) -> Bool {
     removed.contains { ".\(word)".contains(".\($0).") }
+  }
+
+  /// `` App.`Has mail` `` as one word: what stands between backticks may be anything.
+  private static func withoutTicks(_ text: String) -> String {
+    guard text.contains("`") else { return text }
+    var isRaw = false
+    return text.reduce(into: "") { plain, character in
+      if character == "`" {
+        isRaw.toggle()
+      } else {
+        plain.append(isRaw && !isPartOfName(character) ? "_" : character)
+      }
+    }
   }
 
   /// `App.(HasB in _6A5C…)`, which is private, as `App.HasB`.

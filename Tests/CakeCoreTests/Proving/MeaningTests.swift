@@ -178,6 +178,22 @@ import Testing
     try await expectFindings(["App.HasCache"], in: text, "associated")
   }
 
+  @Test func `Names that only backticks make names are the same without what goes`() async throws {
+    let text = """
+      protocol HasClock { var clock: Int { get } }
+      protocol `Has mail` { var mail: Int { get } }
+      protocol `Has.mo re` { var more: Int { get } }
+      typealias Needs = HasClock & `Has mail` & `Has.mo re`
+      struct Model {
+        let dependencies: any Needs
+        func age() -> Int { dependencies.clock }
+      }
+      struct App: HasClock, `Has mail`, `Has.mo re` { let clock = 1, mail = 2, more = 3 }
+      func start() -> Int { Model(dependencies: App()).age() }
+      """
+    try await expectFindings(["App.Has mail", "App.`Has.mo re`"], in: text, "raw")
+  }
+
   private func expectFindings(
     _ providers: [String], in text: String, _ name: String, proves: Bool = true
   ) async throws {
