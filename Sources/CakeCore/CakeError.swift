@@ -97,7 +97,8 @@ extension CakeError {
     case .libraryNotFound, .libraryUnusable:
       "install a Swift toolchain, or name its library with '--index-store-library'"
     case .storeNotFound:
-      "build the package first ('swift build --build-tests'), or name the store with '--index-store'"
+      "build the package first ('swift build --build-tests'; where that has nothing to do, without its "
+        + "'.build' and without '-disable-index-store'), or name the store with '--index-store'"
     case .storeMissing:
       "name the folder that the build writes it to: '.build/debug/index/store' with SwiftPM, "
         + "'Index.noindex/DataStore' in the project's folder of Xcode's 'DerivedData'"
