@@ -76,8 +76,9 @@ enum UnusedNeed: Rule {
     return consumers.map { number in
       let consumer = program.consumers[number]
       let share = consumers.count > 1 ? share(of: number, in: slice, program) : nil
+      let deed = returns(consumer.symbol, slice, program) ? "returns it" : "takes it"
       return .init(
-        message: "'\(program.shown(consumer.symbol))' \(share ?? "takes it here")",
+        message: "'\(program.shown(consumer.symbol))' \(share ?? "\(deed) here")",
         location: consumer.place)
     }
   }
@@ -94,6 +95,18 @@ enum UnusedNeed: Rule {
     let parts = [("uses", used), ("hands on", handedOn)].compactMap { verb, providers in
       providers.isEmpty ? nil : "\(verb) \(program.quoted(providers))"
     }
-    return parts.isEmpty ? "takes it and uses nothing" : parts.joined(separator: ", ")
+    if !parts.isEmpty { return parts.joined(separator: ", ") }
+    return returns(program.consumers[consumer].symbol, slice, program)
+      ? "returns it" : "takes it and uses nothing"
+  }
+
+  /// Whether a function has the slice for what it gives back alone.
+  private static func returns(_ symbol: Int32, _ slice: Int, _ program: Program) -> Bool {
+    guard program.facts.symbols.base[Int(symbol)].kind.isFunction else { return false }
+    let target = Mention.Target.node(program.catalog.node(slice: slice))
+    let mentions = (program.flow.signatures.signature(symbol)?.mentions ?? []).filter {
+      $0.target == target
+    }
+    return !mentions.isEmpty && mentions.allSatisfy { $0.position == .result }
   }
 }

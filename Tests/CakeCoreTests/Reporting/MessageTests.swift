@@ -27,6 +27,21 @@ import Testing
       ])
   }
 
+  @Test func `A function that only gives a value back is not said to take it`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias Services = HasClock & HasMenu
+      struct App: Services { let clock = 1, menu = 2 }
+      func services() -> some Services { App() }
+      func now(_ services: any Services) -> Int { services.clock }
+      func start() -> Int { now(services()) }
+      """)
+    #expect(messages.contains("'services()' returns it"), "\(messages)")
+    #expect(messages.contains("'now(_:)' uses 'HasClock'"), "\(messages)")
+  }
+
   @Test func `A need that is named twice in one list is brought by nothing else`() async throws {
     let messages = try await messages(
       """

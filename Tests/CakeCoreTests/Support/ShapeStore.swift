@@ -75,5 +75,9 @@ actor ShapeStore {
 
 /// What the tests of the check write.
 enum ScratchFolder {
-  static let url = Folder.ofThisRun.appending(path: "shapes", directoryHint: .isDirectory)
+  static let url: URL = {
+    let folder = Folder.ofThisRun.appending(path: "shapes", directoryHint: .isDirectory)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }()
 }
