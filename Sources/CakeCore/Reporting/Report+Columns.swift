@@ -42,7 +42,7 @@ private struct Columns {
   mutating func utf16(_ column: Int, ofLine line: Int, in file: String) -> Int {
     let known = lines[file] ?? read(file)
     lines[file] = known
-    guard known.indices.contains(line - 1) else { return column }
+    guard known.indices.contains(line - 1), column > 1 else { return column }
     return String(decoding: known[line - 1].prefix(column - 1), as: UTF8.self).utf16.count + 1
   }
 
