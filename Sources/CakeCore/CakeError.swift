@@ -21,7 +21,7 @@ package enum CakeError: Error, Equatable, Sendable {
   case settingsUnreadable(file: String)
   /// What is there is no file to read.
   case settingsMissing(file: String, reason: String)
-  case settingsUnwritable(file: String)
+  case settingsUnwritable(file: String, reason: String? = nil)
   case settingsFolder(file: String)
   case settingsLinkDangling(file: String, target: String)
   case settingsInvalid(file: String, line: Int, problem: String)
@@ -75,7 +75,8 @@ extension CakeError {
       "the report '\(file)' has schema version \(found); this version reads \(supported)"
     case .settingsUnreadable(let file): "'\(file)' can't be read"
     case .settingsMissing(let file, let reason): "'\(file)' can't be read: \(reason)"
-    case .settingsUnwritable(let file): "'\(file)' can't be written"
+    case .settingsUnwritable(let file, let reason):
+      "'\(file)' can't be written" + (reason.map { ": \($0)" } ?? "")
     case .settingsFolder(let file): "'\(file)' is a folder, not a file to write to"
     case .settingsLinkDangling(let file, let target):
       "'\(file)' is a link to '\(target)', which does not exist"
@@ -113,7 +114,8 @@ extension CakeError {
     case .reportUnreadable, .reportVersion: "write it again with 'cake check --format json'"
     case .settingsUnreadable: "check the permissions of the file and its folder"
     case .settingsMissing: "put a file in its place, or remove it"
-    case .settingsUnwritable: "check that its folder exists, and the permissions of both"
+    case .settingsUnwritable(_, let reason):
+      reason == nil ? "check that its folder exists, and the permissions of both" : nil
     case .settingsFolder, .settingsLinkDangling: "name a file in a folder that exists"
     case .settingsInvalid: nil
     case .nothingFound(_, _, _, false): "name the package that the store was made from as PATH"

@@ -11,6 +11,14 @@ import Testing
     return nil
   }
 
+  @Test func `What advice is given for is told by that alone`() {
+    func reason(_ code: POSIXErrorCode) -> String? {
+      (POSIXError(code) as any Error).reasonBesideAccess
+    }
+    #expect(reason(.ENOENT) == nil && reason(.EACCES) == nil)
+    #expect(reason(.ENOSPC) == "No space left on device")
+  }
+
   @Test func `It is what the system says`() async throws {
     try await Folder.temporary { folder in
       let file = folder.appending(path: "file")

@@ -46,7 +46,7 @@ import Testing
       result.output.contains(
         "App.swift:4:42: warning: 'ModelDependencies' does not need 'HasCache'"))
     #expect(result.output.hasSuffix("1 finding: 1 warning\n"))
-    #expect(result.errors == "proved 1 of 2 findings by building a copy 6 times\n")
+    #expect(result.errors == "proved 1 of 2 removals by building a copy 6 times\n")
   }
 
   @Test func `Where SwiftPM builds, its plan says how`() async throws {
@@ -123,7 +123,7 @@ import Testing
   {
     let (result, text) = try await checkLinked(link, to: real)
     #expect(result.output.contains("warning: 'ModelDependencies' does not need 'HasCache'"))
-    #expect(result.errors == "proved 1 of 2 findings by building a copy 6 times\n")
+    #expect(result.errors == "proved 1 of 2 removals by building a copy 6 times\n")
     #expect(text == Self.source)
   }
 
@@ -133,7 +133,7 @@ import Testing
   func `A link out of the package is a file in the copy`(link: String, real: String) async throws {
     let (result, text) = try await checkLinked(link, to: real)
     #expect(result.output.contains("warning: 'ModelDependencies' does not need 'HasCache'"))
-    #expect(result.errors == "proved 1 of 2 findings by building a copy 6 times\n")
+    #expect(result.errors == "proved 1 of 2 removals by building a copy 6 times\n")
     #expect(text == Self.source)
   }
 
@@ -180,7 +180,7 @@ import Testing
     #expect(result.output.contains("ModelDependencies' does not need 'First.HasCache'"))
     #expect(result.output.contains("OwnDependencies' does not need 'First.HasNone'"))
     #expect(
-      result.errors.hasPrefix("proved 2 of 3 findings by building a copy "), "\(result.errors)")
+      result.errors.hasPrefix("proved 2 of 3 removals by building a copy "), "\(result.errors)")
     #expect(try scratch.text("outside/more/App.swift") == Self.source)
   }
 
@@ -233,6 +233,6 @@ import Testing
       core + " && swiftc -typecheck -module-name Tests -I . -parse-as-library Tests.swift"
         + " && mkdir -p .build && echo 'func make() {}' > .build/Made.swift")
     #expect(all.output.hasSuffix("no findings\n"))
-    #expect(all.errors.hasPrefix("proved 0 of 2 findings by building a copy "), "\(all.errors)")
+    #expect(all.errors.hasPrefix("proved 0 of 2 removals by building a copy "), "\(all.errors)")
   }
 }

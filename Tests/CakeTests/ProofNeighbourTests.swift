@@ -54,7 +54,7 @@ import Testing
     #expect(
       result.output.contains("warning: 'ModelDependencies' does not need 'HasCache'"),
       "\(result.errors)")
-    let proof = "proved 1 of 1 finding by building a copy "
+    let proof = "proved 1 of 1 removal by building a copy "
     #expect(result.errors.hasPrefix(proof), "\(result.errors)")
   }
 

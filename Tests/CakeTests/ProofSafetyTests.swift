@@ -17,7 +17,7 @@ import Testing
     let package = try await PlannedPackage.fresh()
     let whole = try await package.check()
     #expect(whole.output.contains(PlannedPackage.warning))
-    #expect(whole.errors == "proved 1 of 2 findings by compiling 2 modules\n")
+    #expect(whole.errors == "proved 1 of 2 removals by compiling 2 modules\n")
     let known = Set(package.verdicts)
     let before = try package.dates()
     for (moment, process, signal, status) in Self.ends {
@@ -80,7 +80,7 @@ import Testing
       #expect(result.output.contains("does not need 'HasCache'"))
       costs.append(result.errors)
     }
-    let proved = "proved 1 of 2 findings by compiling 2 modules\n"
+    let proved = "proved 1 of 2 removals by compiling 2 modules\n"
     #expect(costs == [proved, "", proved, "", proved])
   }
 
@@ -152,7 +152,7 @@ import Testing
     try package.onCompile(1, "echo 'Core.swift:1:1: error: made up'; exit 1")
     let result = try await package.check()
     #expect(result.output.contains(PlannedPackage.warning))
-    #expect(result.errors == "proved 1 of 2 findings by compiling 2 modules\n")
+    #expect(result.errors == "proved 1 of 2 removals by compiling 2 modules\n")
   }
 
   @Test func `A baseline loses nothing that was not judged this time`() async throws {
@@ -192,7 +192,7 @@ import Testing
     let package = try await PlannedPackage.fresh()
     let result = try await package.check("--jobs", jobs)
     #expect(result.output.contains(PlannedPackage.warning))
-    #expect(result.errors == "proved 1 of 2 findings by compiling 2 modules\n")
+    #expect(result.errors == "proved 1 of 2 removals by compiling 2 modules\n")
   }
 
   @Test func `On a terminal the progress is one line that goes again`() async throws {
@@ -211,6 +211,6 @@ import Testing
     #expect(text.ranges(of: "\r\u{1B}[Kproving: ").count == shown.count)
     #expect(!text.dropLast(1).contains("\n"))
     #expect(
-      text.hasSuffix("\r\u{1B}[Kproved 1 of 2 findings by compiling 2 modules\r\n"), "\(text)")
+      text.hasSuffix("\r\u{1B}[Kproved 1 of 2 removals by compiling 2 modules\r\n"), "\(text)")
   }
 }

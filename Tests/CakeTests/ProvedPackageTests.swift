@@ -22,7 +22,7 @@ import Testing
   {
     let result = try await Fixture.proved.firstCheck()
     try expectGolden(result.output, "check/proved.txt")
-    #expect(result.errors == "proved 3 of 4 findings by compiling 4 modules\n" + Self.kept)
+    #expect(result.errors == "proved 3 of 4 removals by compiling 4 modules\n" + Self.kept)
   }
 
   @Test func `A proof leaves the sources and the build as they are`() async throws {
@@ -35,7 +35,7 @@ import Testing
     let before = try dates(in: folder)
     let objects = before.filter { $0.key.hasSuffix(".o") || $0.key.hasSuffix(".swiftmodule") }
     let result = try await Fixture.proved.check(["--proof=all"])
-    #expect(result.errors == "proved 3 of 4 findings by compiling 4 modules\n" + Self.kept)
+    #expect(result.errors == "proved 3 of 4 removals by compiling 4 modules\n" + Self.kept)
     #expect(try dates(in: folder) == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: verdicts.path) == ["verdicts"])
     let again = try await Fixture.proved.check(["--proof=all"])
@@ -51,7 +51,7 @@ import Testing
   {
     let result = try await Fixture.provedOtherwise.firstCheck()
     try expectGolden(result.output, "check/proved.txt")
-    #expect(result.errors == "proved 3 of 4 findings by compiling 4 modules\n" + Self.kept)
+    #expect(result.errors == "proved 3 of 4 removals by compiling 4 modules\n" + Self.kept)
     let system = ["--", "--build-system", "swiftbuild"]
     let fix = try await Tool.run(
       ["fix", "--allow-dirty"] + system, in: Fixture.provedOtherwise.folder())
@@ -93,7 +93,7 @@ import Testing
     let result = try await Tool.run(["check", "--proof=all"], in: folder)
     #expect(
       result.errors == """
-        proved 1 of 1 finding by compiling 2 modules
+        proved 1 of 1 removal by compiling 2 modules
         6 needs: 4 used, 2 removed by proof, 0 kept by proof
 
         """)

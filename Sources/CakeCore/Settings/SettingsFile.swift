@@ -44,7 +44,7 @@ package enum SettingsFile {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw .settingsUnwritable(file: name)
+      throw .settingsUnwritable(file: name, reason: error.reasonBesideAccess)
     }
   }
 

@@ -34,7 +34,7 @@ struct InstallCommand: Command {
       if let file = fileInPlace(of: folder) {
         throw .fileUnwritable(path: target, reason: "'\(file)' is not a folder")
       }
-      throw .check(.settingsUnwritable(file: target))
+      throw .check(.settingsUnwritable(file: target, reason: error.reasonBesideAccess))
     }
     guard rename(copy, target) == 0 else {
       let reason = String(cString: strerror(errno))

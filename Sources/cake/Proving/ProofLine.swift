@@ -19,7 +19,8 @@ enum ProofLine {
         + (verbose ? leftOut(report.undecided) : "")
     }
     guard proof.compilations + proof.builds > 0 else { return nil }
-    return "proved \(proof.compiled) of \(findings(proof.compiled + proof.kept.count)) by "
+    let tried = counted(proof.compiled + proof.kept.count, "removal")
+    return "proved \(proof.compiled) of \(tried) by "
       + (proof.builds > 0
         ? "building a copy \(counted(proof.builds, "time"))\n"
         : "compiling \(counted(proof.compilations, "module"))\n")
