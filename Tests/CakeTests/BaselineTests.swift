@@ -180,7 +180,7 @@ import Testing
   @Test(arguments: [
     (["--write-baseline", "b.json", "--output", "./b.json"], "./b.json", "it is the baseline"),
     (["--output", ".cake.json"], ".cake.json", "it has the package's settings"),
-    (["--output=Sources/App/App.swift"], "Sources/App/App.swift", "a report is no Swift"),
+    (["--output=Sources/App/App.swift"], "Sources/App/App.swift", "what is written is no Swift"),
   ])
   func `A report does not go where something else is`(
     arguments: [String], file: String, reason: String

@@ -47,6 +47,10 @@ import Testing
     (
       ["--format", "png"], "unknown format 'png'; there is 'html', 'svg', 'mermaid', 'dot', 'json'"
     ),
+    (
+      ["--output=Package.swift"],
+      "'--output' can't be 'Package.swift': what is written is no Swift"
+    ),
     (["--diff", "no-such-branch"], "there is no file 'no-such-branch', and '/"),
     (
       ["--output", "no/such/folder/graph.html"],

@@ -3,8 +3,8 @@ public import Foundation
 extension Folder {
   /// What this test run writes, removed with all that is in it when the run ends.
   ///
-  /// In memory where the system has room there, unless `TMPDIR` says where: tests write some ten thousand
-  /// files that are gone within seconds, and a disk takes a third of their time for that.
+  /// In memory where the system has room there, unless `TMPDIR` says where: of the processor time of suites
+  /// that build packages a disk took 30 %, for files that are gone within seconds.
   public static let ofThisRun: URL = {
     let place = memory ?? FileManager.default.temporaryDirectory
     removeDeadRuns(in: place)

@@ -59,19 +59,9 @@ struct ReportPrinting: Sendable {
     }
   }
 
-  /// Throws where the report would take the place of what it is about, or of the baseline.
+  /// Throws where the report would take the place of something else.
   func checkTarget(baseline: String?) throws(ToolError) {
-    guard let file else { return }
-    if file.hasSuffix(".swift") {
-      throw .usage(.outputMisplaced(file, reason: "a report is no Swift"))
-    }
-    let path = PackageFolder.absolute(file)
-    if path == baseline {
-      throw .usage(.outputMisplaced(file, reason: "it is the baseline"))
-    }
-    if Folder.name(of: path) == Configuration.fileName {
-      throw .usage(.outputMisplaced(file, reason: "it has the package's settings"))
-    }
+    if let file { try OutputFile.check(file, baseline: baseline) }
   }
 
   private func options(of place: PackageFolder) -> ReportFormat.Options {

@@ -57,6 +57,7 @@ struct GraphCommand: FactsCommand {
     """
 
   func run() throws(ToolError) -> ExitStatus {
+    if let output { try OutputFile.check(output) }
     let package = try PackageFolder.find([path], needsManifest: facts.indexStore == nil).path
     guard Supervision.isChild else { return try supervise(package) }
     Supervision.startClock()
