@@ -84,13 +84,19 @@ extension EscapeScan {
       } else if source.matches(index, "["), !source[index].spaceBefore,
         let close = source.partner(of: index)
       {
-        if isProgramMember(index) || source.matches(index + 1, "keyPath") { return nil }
+        if isProgramMember(index) || source.matches(index + 1, "keyPath") {
+          noteExtended(index, nodes)
+          return nil
+        }
         index = close + 1
       } else if source.matches(index, "("), !source[index].spaceBefore {
         return nil
       } else if source.matches(index, "."), index + 1 < source.count {
         let found = facts.symbols(at: index + 1, in: file)
-        if found.contains(where: facts.isDefined) { return nil }
+        if found.contains(where: facts.isDefined) {
+          noteExtended(index + 1, nodes)
+          return nil
+        }
         let name = source.name(at: index + 1)
         if found.isEmpty, catalog.memberNames.contains(name) {
           // A branch that this build left out.
@@ -125,6 +131,16 @@ extension EscapeScan {
       }
     }
     return index
+  }
+
+  /// Remembers what an own member of somebody else's type is asked of: `[dependencies].described`, which
+  /// may tell its elements' types apart.
+  private func noteExtended(_ member: Int, _ nodes: Set<Node>) {
+    let isExtension = facts.symbols(at: member, in: file).contains { symbol in
+      let parent = facts.nominalParent(symbol)
+      return facts.isDefined(symbol) && parent >= 0 && !facts.isDefined(parent)
+    }
+    if isExtension { extended.formUnion(nodes) }
   }
 
   /// The arguments of `map` and its like: closures, key paths, or functions that must be typed.

@@ -57,6 +57,8 @@ final class EscapeScan {
   let cache = Cache()
   /// By the callee's name, what is handed on as what an associated type stands for.
   var conversions: [Int: Set<Node>] = [:]
+  /// What is held by something whose type is somebody else's, with members of the program's own.
+  var extended: Set<Node> = []
   /// For each `as` or `is`, the slices of the value that it tests.
   var tests: [Int: Set<Node>] = [:]
   /// Whether values are followed whose type is lost: only what they are tested for counts.

@@ -82,6 +82,7 @@ extension FlowReader {
       for (token, nodes) in scan.joined() {
         joins.append((symbol, .init(file: scan.file, occurrence: -1, token: token), nodes))
       }
+      units[symbol]!.extended.formUnion(scan.extended.filter(catalog.isSlice))
       for (callee, nodes) in scan.conversions {
         let found = facts.occurrences(at: callee, in: scan.file)
         units[symbol]!.conversions.append(

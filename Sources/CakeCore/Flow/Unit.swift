@@ -14,6 +14,9 @@ final class Unit {
   var escapes: [Node: [Escape]] = [:]
   /// Values that become what an associated type stands for, which nothing here tells.
   var conversions: [Conversion] = []
+  /// Slices of which an extension of a type from elsewhere is given a value: of `Array`, by
+  /// `[dependencies].described`.
+  var extended: Set<Node> = []
   /// Whether any of its own code was seen, rather than a signature alone.
   var hasBody = false
 
@@ -91,6 +94,7 @@ extension Unit {
     typed.formUnion(other.typed)
     escapes.merge(other.escapes, uniquingKeysWith: +)
     conversions += other.conversions
+    extended.formUnion(other.extended)
     hasBody = hasBody || other.hasBody
   }
 

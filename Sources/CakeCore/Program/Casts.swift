@@ -38,6 +38,9 @@ struct Casts {
           let word = payloadName(testedAt: candidate.word, in: candidate.file, scans)
           slices = self.slices(testedInPayloadAt: word ?? candidate.word, in: candidate.file, lost)
         }
+        if slices.isEmpty {
+          slices = self.slices(boundBefore: candidate.word, in: candidate.file, owner)
+        }
         guard !slices.isEmpty else { continue }
         let token = facts.source(candidate.file)[candidate.token]
         found.append(
@@ -49,6 +52,17 @@ struct Casts {
       }
     }
     return found
+  }
+
+  /// The slices of a property whose type is a generic one, as its reader has it: `dependencies as? …`
+  /// in a `class Home: Screen<any HomeDependencies>`.
+  private func slices(boundBefore word: Int, in file: Int, _ owner: Int32) -> Set<Int> {
+    let member = word - 1
+    let bound =
+      facts.symbols(at: member, in: file).lazy
+      .filter { facts.symbols.base[Int($0)].kind.isProperty }
+      .compactMap { program.flow.bound($0, namedAt: member, in: file, by: owner) }.first ?? []
+    return Set(bound.filter(program.catalog.isSlice).map(\.number))
   }
 
   /// The providers that casts of any value lead to, tests included.

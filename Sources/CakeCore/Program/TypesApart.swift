@@ -103,7 +103,7 @@ struct TypesInGenerics {
 
   init(_ flow: FlowReader) {
     var found = flow.laundered
-    for unit in flow.units.values { found.formUnion(unit.lost) }
+    for unit in flow.units.values { found.formUnion(unit.lost.union(unit.extended)) }
     for mention in flow.signatures.bodyMentions {
       found.formUnion(flow.catalog.nodes(of: mention.targets))
     }
