@@ -98,6 +98,16 @@ extension EscapeScan {
       }
   }
 
+  /// Whether a closure that the declaration is given has a type for what it takes there.
+  func isClosureTaking(_ start: Int, in open: Int) -> Bool {
+    guard owner >= 0, let close = source.partner(of: open), !source.matches(open - 2, "."),
+      let taken = signatures.signature(owner)?.closureNames[source.name(at: open - 1)],
+      let place = source.arguments(in: open, close).firstIndex(where: { $0.contains(start) }),
+      !places(of: source.name(at: open - 1)).contains(where: isSite)
+    else { return false }
+    return place < taken.count && !taken[place].isEmpty
+  }
+
   /// Whether a local function, closure or type of that name spells out dependencies.
   func isTypedLocal(_ callee: Int) -> Bool {
     let name = source.name(at: callee)

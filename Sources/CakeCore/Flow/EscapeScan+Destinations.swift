@@ -204,7 +204,11 @@ extension EscapeScan {
       return conversions[callee, default: []].formUnion(nodes)
     }
     if takes(label, start, in: open, signatures(at: callee)) || isLocal(callee) { return }
-    if isTypedLocal(callee) || askedByAncestors[callee]?.contains(label) == true { return }
+    if isTypedLocal(callee) || isClosureTaking(start, in: open)
+      || askedByAncestors[callee]?.contains(label) == true
+    {
+      return
+    }
     if putsByKeyPath(open, start) { return }
     if source.matches(callee - 1, ".") {
       var base = callee - 2

@@ -19,7 +19,7 @@ extension Signatures {
       }
       all[symbol]!.parameters[parameter.name, default: []].formUnion(nodes)
     } else if text.generics.contains(token) || text.whereClause.contains(token) {
-      let names = genericNames(text, source)
+      let names = genericNames(boundWith: token, text, source)
       for parameter in text.parameters
       where parameter.type.contains(where: {
         source.isIdentifier($0) && names.contains(source.name(at: $0))
@@ -51,6 +51,30 @@ extension Signatures {
       source.typeArguments(in: text.generics) + source.parts(ofWhereClause: text.whereClause)
     return clauses.first { $0.contains(token) }
       .map { source.matches($0.lowerBound + 1, ":") } ?? false
+  }
+
+  /// The parameters that a constraint is on, and all that may be the same: what stands with them in one
+  /// parameter's type, or in another constraint.
+  ///
+  /// Of `<Result, D: Needs>(_ needs: D, _ run: (Int) -> Result)` the result holds no dependencies.
+  private func genericNames(
+    boundWith token: Int, _ text: DeclarationText, _ source: SourceText
+  ) -> Set<String> {
+    let all = genericNames(text, source)
+    let clauses =
+      source.typeArguments(in: text.generics) + source.parts(ofWhereClause: text.whereClause)
+    func names(in range: Range<Int>) -> Set<String> {
+      Set(range.filter(source.isIdentifier).map(source.name(at:))).intersection(all)
+    }
+    guard let clause = clauses.first(where: { $0.contains(token) }),
+      case var found = names(in: clause),
+      !found.isEmpty
+    else { return all }
+    let ranges = (clauses + text.parameters.map(\.type)).map(names)
+    while case let more = ranges.filter({ !$0.isDisjoint(with: found) })
+      .reduce(found, { $0.union($1) }), more != found
+    { found = more }
+    return found
   }
 
   private func genericNames(_ text: DeclarationText, _ source: SourceText) -> Set<String> {

@@ -16,12 +16,24 @@ extension Couplings {
     {
       guard let token = facts.token(of: reference) else { continue }
       let place = Unit.Place(file: reference.file, occurrence: reference.index)
-      for node in nodes(around: token, in: reference.file).sorted() where catalog.isSlice(node) {
+      let nodes =
+        written(for: reference, at: token) ?? nodes(around: token, in: reference.file)
+      for node in nodes.sorted() where catalog.isSlice(node) {
         for provider in catalog.needs(of: node).sorted() {
           keep(node, provider, .castTarget(place))
         }
       }
     }
+  }
+
+  /// What is written for a generic type's parameters: `ViewModel<any Screen>`.
+  private func written(for reference: Reference, at token: Int) -> Set<Node>? {
+    let source = facts.source(reference.file)
+    guard facts.symbols.base[Int(reference.symbol)].kind.isNominal, source.startsWith(token + 1, 60)
+    else { return nil }
+    return catalog.nodes(
+      of: catalog.typeReferences(in: token + 1..<source.skipAngles(token + 1), of: reference.file)
+        .flatMap { flow.signatures.targets(of: $0.symbol) })
   }
 
   /// The slices that the statement around a name writes, or gets to from what it refers to, and those

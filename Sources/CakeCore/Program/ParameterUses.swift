@@ -47,6 +47,8 @@ struct ParameterUses {
       where source.matches(word, "self") && source.comparesType(word - 2) {
         places.append(Unit.Place(file: file, occurrence: -1, token: word))
       }
+      places += TypesAsText(flow).places(in: file)
+        .map { Unit.Place(file: file, occurrence: -1, token: $0) }
     }
     return declarations(with: places)
   }

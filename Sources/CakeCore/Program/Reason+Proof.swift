@@ -41,8 +41,10 @@ extension Program {
   }
 
   private func comparesType(_ place: Unit.Place) -> Bool {
-    facts.token(of: place.occurrence, in: place.file)
-      .map(facts.source(place.file).comparesType) ?? true
+    facts.token(of: place.occurrence, in: place.file).map { token in
+      facts.source(place.file).comparesType(token)
+        || TypesAsText(flow).isText(typeEndingAt: token, in: place.file)
+    } ?? true
   }
 }
 

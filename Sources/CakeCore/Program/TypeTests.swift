@@ -11,13 +11,22 @@ struct TypeTests {
     for file in facts.files.indices where facts.files[file].isOwn {
       if let place = first(in: file) { return place }
     }
-    return nil
+    let made = facts.symbols(of: .constructor) {
+      !facts.isDefined($0) && facts.usr($0) == Self.identifierOfType
+    }
+    return catalog.references(to: Set(made), in: \.isOwn).first
+      .map { Unit.Place(file: $0.file, occurrence: $0.index) }
   }
+
+  /// `ObjectIdentifier.init(_: any Any.Type)`. Of objects there is another.
+  private static let identifierOfType = "s:SOySOypXpcfc"
 
   private func first(in file: Int) -> Unit.Place? {
     let source = facts.source(file)
+    let texts = Set(TypesAsText(flow).places(in: file))
     return (0..<source.count).first { token in
-      source.takesTypeForValue(token)
+      source.takesTypeForValue(token) || texts.contains(token)
+        || source.makesIdentifier(token) && facts.symbols(at: token, in: file).isEmpty
         || source.typeTested(at: token).map { isOpen($0, in: file) } ?? false
     }.map { Unit.Place(file: file, occurrence: -1, token: $0) }
   }
@@ -52,7 +61,11 @@ extension SourceText {
     if matches(token, "type") { return matches(token + 1, "(") && matches(token + 2, "of") }
     if matches(token, "Type") { return matches(token - 1, ".") && matches(token - 2, "Any") }
     if matches(token, "self") { return matches(token - 1, ".") && comparesType(token - 2) }
-    return matchesAny(token, "ObjectIdentifier", "AnyHashable")
+    return matches(token, "AnyHashable")
+  }
+
+  fileprivate func makesIdentifier(_ token: Int) -> Bool {
+    matches(token, "ObjectIdentifier") && matchesAny(token + 1, "(", ".")
   }
 
   /// For `as?`, `as!`, `is`, `as` in a pattern or a `catch`, the last name of the type that is asked for.

@@ -1,0 +1,93 @@
+/// Where the name of a type is written out that may be of a generic one: `all["\(Value.self)"]`,
+/// `String(describing: type)`. Two of one name are one key.
+struct TypesAsText {
+  private let flow: FlowReader
+  private var facts: Facts { flow.facts }
+
+  init(_ flow: FlowReader) { self.flow = flow }
+
+  /// The last tokens of such types in a file, and parameters that are types.
+  func places(in file: Int) -> [Int] {
+    let source = facts.source(file)
+    return source.members().flatMap { member -> [Int] in
+      if source.matches(member, "self") {
+        return isText(typeEndingAt: member - 2, in: file) ? [member - 2] : []
+      }
+      return source.matches(member, "Type") ? texts(ofParameterTypedAt: member, in: file) : []
+    }
+  }
+
+  /// Whether the type before a `.self` is written out, and another one for other slices: a generic one,
+  /// `Self`, a parameter that no class bounds.
+  func isText(typeEndingAt end: Int, in file: Int) -> Bool {
+    let source = facts.source(file)
+    guard source.isText(source.start(ofTypeEndingAt: end)) else { return false }
+    if source.endsAngles(end) || source.matches(end, "Self") { return true }
+    guard source.isIdentifier(end), let owner = flow.declarations.owner(around: end, in: file)
+    else {
+      return false
+    }
+    let name = source.name(at: end)
+    return [owner, facts.nominalParent(owner)].contains { symbol in
+      symbol >= 0 && flow.signatures.genericParameters(of: symbol).contains(name)
+        && !isOfClass(name, symbol)
+    }
+  }
+
+  /// Whether a parameter stands for classes alone: `Cell: UITableViewCell`.
+  private func isOfClass(_ parameter: String, _ symbol: Int32) -> Bool {
+    guard let text = flow.declarations.text(of: symbol) else { return false }
+    let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
+    let source = facts.source(file)
+    return [text.generics, text.whereClause].joined().contains { token in
+      source.matches(token + 1, ":") && source.name(at: token) == parameter
+        && facts.symbols(at: token + 2, in: file).contains {
+          facts.symbols.base[Int($0)].kind == .class
+        }
+    }
+  }
+
+  /// Where a function writes out what it is given for a parameter: `_ type: Value.Type`.
+  private func texts(ofParameterTypedAt type: Int, in file: Int) -> [Int] {
+    let source = facts.source(file)
+    guard let owner = flow.declarations.owner(around: type, in: file),
+      let text = flow.declarations.text(of: owner),
+      let parameter = text.parameters.first(where: { $0.type.contains(type) })
+    else { return [] }
+    return text.body.filter { token in
+      source.isText(token) && source.isIdentifier(token) && source.name(at: token) == parameter.name
+        && !source.matchesAny(token + 1, ".", "(", "[")
+    }
+  }
+}
+
+extension SourceText {
+  /// Where a type begins: `Box` in `Box<Value>`.
+  fileprivate func start(ofTypeEndingAt end: Int) -> Int {
+    guard endsAngles(end) else {
+      return chainStart(partner(of: end).map { min($0, end) } ?? end)
+    }
+    var depth = 0
+    var start = end
+    while start > 0 {
+      if self[start].kind == .operator { depth += text(at: start).count { $0 == ">" } }
+      if startsWith(start, 60) { depth -= 1 }
+      start -= 1
+      if depth <= 0 { break }
+    }
+    return chainStart(start)
+  }
+
+  fileprivate func endsAngles(_ token: Int) -> Bool {
+    token > 0 && self[token].kind == .operator && content[Int(self[token].end) - 1] == 62
+  }
+
+  /// Whether what begins there becomes text: by an interpolation, or by what makes text of anything.
+  fileprivate func isText(_ start: Int) -> Bool {
+    let level = self[start].interpolation
+    if level > 0, enclosing(start).map({ self[$0].interpolation < level }) != false { return true }
+    if matches(start - 1, ":") { return matchesAny(start - 2, "describing", "reflecting") }
+    return matches(start - 1, "(")
+      && matchesAny(start - 2, "_typeName", "unsafeBitCast", "print", "debugPrint", "dump")
+  }
+}
