@@ -17,8 +17,12 @@ extension FlowReader {
   }
 
   /// The same of what a property has or a function gives.
-  func joined(_ receiver: Receiver, by symbol: Int32) -> Receiver {
-    guard case .known(let nodes) = receiver, nodes.count > 1,
+  ///
+  /// An extension may ask more of a generic parameter than its type does: `where Parent: HasClock`.
+  func joined(_ receiver: Receiver, with bound: Set<Node>?, by symbol: Int32) -> Receiver {
+    guard case .known(let nodes) = receiver else { return receiver }
+    if let bound, !bound.isSubset(of: nodes) { return .joint(nodes.union(bound)) }
+    guard nodes.count > 1,
       let text = declarations.text(of: symbol),
       case let file = Int(facts.symbols.base[Int(symbol)].definitionFile),
       let composed = signatures.composed(in: text.result, of: file, by: symbol),

@@ -152,8 +152,10 @@ extension FlowReader {
         return bound.map { .known($0) } ?? hidden(symbol)
       }
       guard signature.mentions.allSatisfy({ $0.position == .result }) else { return .unknown }
-      return known(signature.mentions).map { joined($0, by: symbol) }
-        ?? bound.map { .known($0) } ?? hidden(symbol)
+      guard let known = known(signature.mentions) else {
+        return bound.map { .known($0) } ?? hidden(symbol)
+      }
+      return joined(known, with: bound, by: symbol)
     }
     return isMember ? .unknown : .local(head)
   }
@@ -214,7 +216,7 @@ extension FlowReader {
     }
     guard isPlain, !signature.returnsConstraint else { return .unknown }
     return known(signature.mentions.filter { $0.position == .result }).map {
-      joined($0, by: symbol)
+      joined($0, with: nil, by: symbol)
     } ?? hidden(symbol)
   }
 

@@ -12,6 +12,8 @@ extension Couplings {
     let casting = ParameterUses(
       flow, of: { !plain.others(of: $0).isEmpty }, through: { !plain.areGivenPlainTypes(at: $0) }
     ).declarations(with: direct)
+    let slices = Dictionary(
+      grouping: catalog.slices.indices.map(catalog.node(slice:)), by: catalog.needs(of:))
     for reference in catalog.references(to: casting) where !plain.areGivenPlainTypes(at: reference)
     {
       guard let token = facts.token(of: reference) else { continue }
@@ -19,11 +21,39 @@ extension Couplings {
       let nodes =
         written(for: reference, at: token) ?? nodes(around: token, in: reference.file)
       for node in nodes.sorted() where catalog.isSlice(node) {
-        for provider in catalog.needs(of: node).sorted() {
-          keep(node, provider, .castTarget(place))
+        // A function that takes one of them takes any that is the same type.
+        for same in slices[catalog.needs(of: node)] ?? [] {
+          for provider in catalog.needs(of: node).sorted() {
+            keep(same, provider, .castTarget(place))
+          }
         }
       }
     }
+  }
+
+  /// Whether the type of what a name stands for may become part of what comes out around it: not where a
+  /// member of it is read, or text is made of it, or something takes it that is not generic.
+  private func isOpen(_ place: Int, around call: Int, in file: Int) -> Bool {
+    let source = facts.source(file)
+    var end = place + 1
+    while source.matchesAny(end, "?", "!"), !source[end].spaceBefore { end += 1 }
+    if source.matches(end, "."), source.isIdentifier(end + 1), !source.matches(end + 1, "self"),
+      facts.symbols(at: end + 1, in: file).contains(where: facts.isDefined)
+    {
+      return false
+    }
+    if source[place].interpolation > source[call].interpolation { return false }
+    var inner = place
+    while let open = source.enclosing(inner), open > call + 1 {
+      let callees = facts.symbols(at: open - 1, in: file).filter {
+        facts.symbols.base[Int($0)].kind.isFunction
+      }
+      if source.matches(open, "("), !callees.isEmpty, callees.allSatisfy(flow.signatures.isPlain) {
+        return false
+      }
+      inner = open
+    }
+    return true
   }
 
   /// What is written for a generic type's parameters: `ViewModel<any Screen>`.
@@ -45,9 +75,10 @@ extension Couplings {
     let statement =
       source.statementStart(outer)..<max(token + 1, source.expressionEnd(from: outer))
     var mentions: Set<Mention> = []
-    for place in statement where source.isIdentifier(place) {
+    for place in statement
+    where source.isIdentifier(place) && isOpen(place, around: token, in: file) {
       for symbol in facts.symbols(at: place, in: file) {
-        mentions.formUnion(flow.signatures.signature(symbol)?.mentions ?? [])
+        mentions.formUnion(flow.signatures.signature(symbol)?.supplies ?? [])
       }
     }
     if let owner = flow.declarations.owner(around: token, in: file) {

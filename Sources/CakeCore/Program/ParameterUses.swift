@@ -17,20 +17,20 @@ struct ParameterUses {
     self.isFollowed = isFollowed
   }
 
-  /// The functions and types whose own parameters stand at some places, and generic ones that go on to
+  /// The functions and types whose own parameters are named at some places, and generic ones that go on to
   /// these.
   func declarations(with places: [Unit.Place]) -> Set<Int32> {
     var found: Set<Int32> = []
     for place in places {
       guard let token = place.token else { continue }
-      found.formUnion(generic(around: token, in: place.file))
+      found.formUnion(declaring(token, in: place.file))
     }
     var pending = found
     while !pending.isEmpty {
       var more: Set<Int32> = []
       for reference in flow.catalog.references(to: pending) where isFollowed(reference) {
         guard let token = facts.token(of: reference) else { continue }
-        more.formUnion(generic(around: token, in: reference.file))
+        more.formUnion(generic(around: token, in: reference.file).filter(isOfInterest))
       }
       pending = more.subtracting(found)
       found.formUnion(pending)
@@ -45,7 +45,7 @@ struct ParameterUses {
       let source = facts.source(file)
       for word in source.members()
       where source.matches(word, "self") && source.comparesType(word - 2) {
-        places.append(Unit.Place(file: file, occurrence: -1, token: word))
+        places.append(Unit.Place(file: file, occurrence: -1, token: word - 2))
       }
       places += TypesAsText(flow).places(in: file)
         .map { Unit.Place(file: file, occurrence: -1, token: $0) }
@@ -53,11 +53,18 @@ struct ParameterUses {
     return declarations(with: places)
   }
 
+  /// What has the parameter that a token names; all that is generic around it where that isn't known.
+  private func declaring(_ token: Int, in file: Int) -> [Int32] {
+    let around = generic(around: token, in: file)
+    let name = facts.source(file).name(at: token)
+    let own = around.first { flow.signatures.genericParameters(of: $0).contains(name) }
+    return (own.map { [$0] } ?? around).filter(isOfInterest)
+  }
+
   private func generic(around token: Int, in file: Int) -> [Int32] {
     guard let owner = flow.declarations.owner(around: token, in: file) else { return [] }
     return [owner, facts.nominalParent(owner)].filter { symbol in
       symbol >= 0 && !flow.signatures.genericParameters(of: symbol).isEmpty
-        && isOfInterest(symbol)
     }
   }
 }

@@ -9,12 +9,14 @@ struct TypesAsText {
   /// The last tokens of such types in a file, and parameters that are types.
   func places(in file: Int) -> [Int] {
     let source = facts.source(file)
-    return source.members().flatMap { member -> [Int] in
-      if source.matches(member, "self") {
-        return isText(typeEndingAt: member - 2, in: file) ? [member - 2] : []
+    let own = source.tokens(spelled: "self").filter { isStatic($0, in: file) && source.isText($0) }
+    return own
+      + source.members().flatMap { member -> [Int] in
+        if source.matches(member, "self") {
+          return isText(typeEndingAt: member - 2, in: file) ? [member - 2] : []
+        }
+        return source.matches(member, "Type") ? texts(ofParameterTypedAt: member, in: file) : []
       }
-      return source.matches(member, "Type") ? texts(ofParameterTypedAt: member, in: file) : []
-    }
   }
 
   /// Whether the type before a `.self` is written out, and another one for other slices: a generic one,
@@ -32,6 +34,15 @@ struct TypesAsText {
       symbol >= 0 && flow.signatures.genericParameters(of: symbol).contains(name)
         && !isOfClass(name, symbol)
     }
+  }
+
+  /// Whether a `self` is the type itself: in a static member.
+  private func isStatic(_ token: Int, in file: Int) -> Bool {
+    guard !facts.source(file).matches(token - 1, "."),
+      let owner = flow.declarations.owner(around: token, in: file)
+    else { return false }
+    return [.staticMethod, .classMethod, .staticProperty, .classProperty].contains(
+      facts.symbols.base[Int(owner)].kind)
   }
 
   /// Whether a parameter stands for classes alone: `Cell: UITableViewCell`.

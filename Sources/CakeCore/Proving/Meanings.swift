@@ -84,12 +84,19 @@ struct Meanings {
 
   /// Whether symbols differ only by the types in their USRs that a removal changes.
   func areSame(_ usrs: Set<String>, _ others: Set<String>, _ names: MeaningText) -> Bool {
-    let (gone, come) = (usrs.subtracting(others), others.subtracting(usrs))
+    var (gone, come) = (usrs.subtracting(others), others.subtracting(usrs))
+    // With an alias stands what it is another name for, once that is no composition any more.
+    if usrs.intersection(others).contains(where: Self.isAlias) {
+      gone = gone.filter { !Self.isAlias($0) }
+      come = come.filter { !Self.isAlias($0) }
+    }
     if let item = Self.associatedType(gone), item == Self.associatedType(come) { return true }
     // What has the USR now that another declaration had before is that one.
     return Set(gone.map(names.text)) == Set(come.map(names.text))
       && !come.contains(where: facts.isKnown)
   }
+
+  private static func isAlias(_ usr: String) -> Bool { usr.hasPrefix("s:") && usr.hasSuffix("a") }
 
   /// What is called so of a type is one, whichever of its protocols asks for it.
   private static func associatedType(_ usrs: Set<String>) -> Substring? {

@@ -85,12 +85,6 @@ extension SourceText {
     return first == 0 || self[first].startsLine && !endsAttribute(first - 1) ? first : nil
   }
 
-  /// Whether a comma is followed by another name of the same `let`: `let old = 1, server = Server()`.
-  private func bindsAnother(_ comma: Int, than name: Int) -> Bool {
-    matches(comma, ",") && enclosing(comma) == enclosing(name) && isIdentifier(comma + 1)
-      && matchesAny(comma + 2, "=", ":")
-  }
-
   /// Whether a bracket ends an attribute's arguments: `@Generates(1)`, `@Wrapped<Int>`.
   private func endsAttribute(_ token: Int) -> Bool {
     guard matches(token, ")"), let open = partner(of: token) else { return false }
@@ -102,8 +96,7 @@ extension SourceText {
   fileprivate func cut(member text: DeclarationText, _ lines: LineTable) -> Range<Int>? {
     guard
       let first = start(
-        ofMember: text.nameToken, wrappers: ["Singleton", "WeakSingleton", "AsyncSingleton"]),
-      !text.body.contains(where: { bindsAnother($0, than: text.nameToken) })
+        ofMember: text.nameToken, wrappers: ["Singleton", "WeakSingleton", "AsyncSingleton"])
     else { return nil }
     let hasBraces = matches(text.body.lowerBound - 1, "{")
     let last =

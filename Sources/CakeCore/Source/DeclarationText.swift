@@ -84,7 +84,7 @@ extension SourceText {
         clause = index + 1
       } else if matches(index, "="), shape == .property || shape == .enumCase {
         close(at: index)
-        parts.body = index + 1..<expressionEnd(from: index + 1)
+        parts.body = index + 1..<valueEnd(from: index + 1)
         return
       }
       index += 1
@@ -104,7 +104,17 @@ extension SourceText {
     return false
   }
 
-  /// Where an initial value ends: the first line that does not go on with it.
+  /// Where an initial value ends: the first line that does not go on with it, or the comma before another
+  /// name: `let old = 1, server = Server()`.
+  private func valueEnd(from start: Int) -> Int {
+    let end = expressionEnd(from: start)
+    return (start..<end).first { comma in
+      matches(comma, ",") && enclosing(comma) == enclosing(start - 1) && isIdentifier(comma + 1)
+        && matchesAny(comma + 2, "=", ":")
+    } ?? end
+  }
+
+  /// Where an expression ends: the first line that does not go on with it.
   func expressionEnd(from start: Int) -> Int {
     var index = start
     while index < count {
