@@ -89,6 +89,13 @@ extension AnswerWriter {
           "without it the slice would be one type with '\(name(of: other))', and code tells types "
             + "apart while it runs")
       ]
+    case .together(let other):
+      return [
+        line(
+          program.typeTest.map(program.place),
+          "without it the slice would be another type than '\(name(of: other))', and code tells types "
+            + "apart while it runs")
+      ]
     case .company(let place):
       return [
         line(place, "what would be left needs its type's generic arguments where it stands alone")

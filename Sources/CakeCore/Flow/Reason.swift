@@ -45,6 +45,8 @@ enum Reason {
     case sameType(Node)
     /// Without it the slice would be one type with another, and the program tells types apart.
     case apart(Node)
+    /// It is one type with another slice, which it would not be without, and the program tells types apart.
+    case together(Node)
     /// What would be left is a generic type's alias, which needs arguments where it stands alone.
     case company(SourcePlace)
     /// `Sendable`, a class bound, an associated type: what the provider brings along.

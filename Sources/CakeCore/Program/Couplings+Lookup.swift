@@ -19,6 +19,15 @@ extension Couplings {
     }
   }
 
+  /// Whether key paths are kept whose root nobody knows: they fit a value, or don't, while the program runs.
+  private var hasErasedKeyPaths: Bool {
+    facts.files.indices.contains { file in
+      facts.files[file].isOwn
+        && (facts.source(file).contains(bytes: "AnyKeyPath")
+          || facts.source(file).contains(bytes: "PartialKeyPath"))
+    }
+  }
+
   /// `\(any HasLog).log` may be applied, far from there, to a value of every slice that has it.
   func keepKeyPathRoots() {
     for mention in flow.signatures.bodyMentions where flow.signatures.isKeyPathRoot(mention.use) {
@@ -31,6 +40,10 @@ extension Couplings {
           for need in catalog.satisfying[provider].intersection(catalog.needs(of: node)).sorted() {
             keep(node, need, .unfollowedDemand(unit: mention.owner, by: mention.owner, place))
           }
+        }
+        guard hasErasedKeyPaths else { continue }
+        for (index, root) in catalog.roots.enumerated() where root.provides.contains(provider) {
+          keep(catalog.node(root: index), provider, .castTarget(place))
         }
       }
     }

@@ -27,7 +27,8 @@ extension Program {
       case .elsewhere: return triesAll || !untyped.becomesAny(escape.place)
       }
     // A layer is there to provide it: that a program compiles without says nothing of that.
-    case .layer, .castTarget, .castArgument, .refinement, .apart, .inactiveBranch, .foreign, .kept,
+    case .layer, .castTarget, .castArgument, .refinement, .apart, .together, .inactiveBranch,
+      .foreign, .kept,
       .library:
       return false
     }

@@ -1,4 +1,5 @@
-/// Keeps compositions apart that would be one type without what nobody uses of them.
+/// Keeps compositions apart that would be one type without what nobody uses of them, and together that
+/// are one.
 ///
 /// `Route<any ListNeeds>` and `Route<any EditNeeds>` are two keys of one dictionary until both slices
 /// are the same composition. No compile tells: the program asks for its types while it runs.
@@ -7,7 +8,7 @@ struct TypesApart {
   private let gone: [Int: [Range<Int>]]
   private var catalog: Catalog { program.catalog }
 
-  /// What keeps apart what would become one type without all that can go.
+  /// What keeps types as they are to each other, apart or the same, without all that can go.
   static func seeds(in program: Program) -> [Seeds.Seed] {
     guard !program.unusedNeeds.isEmpty || !program.unusedInclusions.isEmpty else { return [] }
     return TypesApart(program).seeds()
@@ -19,24 +20,36 @@ struct TypesApart {
   }
 
   private func seeds() -> [Seeds.Seed] {
-    let meeting = meeting()
-    guard !meeting.isEmpty, program.typeTest != nil else { return [] }
-    return meeting.flatMap { one, other in
-      losses(of: one.number).filter { !program.liveness.isLive($0.node, $0.provider) }
-        .map { .init(need: $0, reason: .doubt(.apart(other))) }
-    }
-  }
-
-  /// Slices that would be one type with another, each with that.
-  private func meeting() -> [(Node, Node)] {
     let types = program.typesInGenerics.nodes.map { node in
       (node: node, before: composition(of: node, now: true), after: composition(of: node))
     }
-    let groups = Dictionary(grouping: types, by: \.after).values.filter { $0.count > 1 }
+    let meeting = pairs(types, sharing: \.after, apartBy: \.before)
+    let parting = pairs(types, sharing: \.before, apartBy: \.after)
+    guard !(meeting.isEmpty && parting.isEmpty), program.typeTest != nil else { return [] }
+    return seeds(meeting, Reason.Doubt.apart) + seeds(parting, Reason.Doubt.together)
+  }
+
+  private typealias Argument = (node: Node, before: [Int32], after: [Int32])
+
+  /// Slices that change, each with another type that is the same on one side of that alone.
+  private func pairs(
+    _ types: [Argument], sharing side: KeyPath<Argument, [Int32]>,
+    apartBy other: KeyPath<Argument, [Int32]>
+  ) -> [(Node, Node)] {
+    let groups = Dictionary(grouping: types) { $0[keyPath: side] }.values.filter { $0.count > 1 }
     return groups.sorted { $0[0].node < $1[0].node }.flatMap { group in
       group.filter { $0.before != $0.after }.compactMap { one in
-        group.first { $0.before != one.before }.map { (one.node, $0.node) }
+        group.first { $0[keyPath: other] != one[keyPath: other] }.map { (one.node, $0.node) }
       }
+    }
+  }
+
+  private func seeds(
+    _ pairs: [(Node, Node)], _ doubt: (Node) -> Reason.Doubt
+  ) -> [Seeds.Seed] {
+    pairs.flatMap { one, other in
+      losses(of: one.number).filter { !program.liveness.isLive($0.node, $0.provider) }
+        .map { .init(need: $0, reason: .doubt(doubt(other))) }
     }
   }
 

@@ -99,6 +99,6 @@ extension SourceText {
     if level > 0, enclosing(start).map({ self[$0].interpolation < level }) != false { return true }
     if matches(start - 1, ":") { return matchesAny(start - 2, "describing", "reflecting") }
     return matches(start - 1, "(")
-      && matchesAny(start - 2, "_typeName", "unsafeBitCast", "print", "debugPrint", "dump")
+      && matchesAny(start - 2, "_typeName", "unsafeBitCast")
   }
 }

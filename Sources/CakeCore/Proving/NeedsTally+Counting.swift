@@ -144,6 +144,8 @@ extension Reason.Doubt {
     case .castTarget: "a cast asks for it while the program runs"
     case .castArgument: "a cast may hold without it that does not hold now"
     case .apart: "two slices would be one type, and code tells types apart while it runs"
+    case .together:
+      "two slices would not be one type any more, and code tells types apart while it runs"
     case .overload where !program.seesMeanings, .unseenChoice where !program.seesMeanings:
       "the compiler chooses by it, and what it chose the build command does not tell"
     case .refinement: "what it refines is asked for while the program runs"

@@ -34,6 +34,7 @@ struct ValuesLeft {
       let left = witnesses.filter { member, providers in
         program.facts.nominalParent(member) == root.symbol && providers.contains(need.provider)
           && providers.allSatisfy { (grants[$0] ?? []).allSatisfy(isDropped) }
+          && !answersOthers(member)
       }
       return left.keys.sorted().map { member in
         .init(
@@ -42,6 +43,16 @@ struct ValuesLeft {
             + "its '\(program.facts.name(member))' answers nothing then",
           location: program.facts.definitionPlace(member))
       }
+    }
+  }
+
+  /// Whether a member answers what a protocol asks for that is no provider.
+  private func answersOthers(_ member: Int32) -> Bool {
+    let facts = program.facts
+    return (0..<facts.overrides.count).contains { index in
+      let relation = facts.overrides.base[index]
+      return relation.overriding == member
+        && catalog.providersWithProtocol[facts.nominalParent(relation.overridden)] == nil
     }
   }
 

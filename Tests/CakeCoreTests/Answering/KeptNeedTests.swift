@@ -92,6 +92,29 @@ import Testing
           + "'App.OtherDependencies', and code tells types apart while it runs"), "\(answer)")
   }
 
+  @Test func `A need is kept where two slices that are one type would not be`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias ModelDependencies = HasClock & HasMenu
+      typealias OtherDependencies = HasMenu & HasClock
+      struct Key<D>: Hashable {}
+      struct Box<D> {
+        let dependencies: D
+        var key: AnyHashable { Key<D>() }
+      }
+      func now(_ box: Box<any ModelDependencies>) -> Int { box.dependencies.clock }
+      func then(_ box: Box<any OtherDependencies>) -> Int {
+        box.dependencies.menu + box.dependencies.clock
+      }
+      """)
+    #expect(
+      answer.contains(
+        "Sources/App/Shape.swift:8:12: kept: without it the slice would be another type than "
+          + "'App.OtherDependencies', and code tells types apart while it runs"), "\(answer)")
+  }
+
   @Test func `What a type has of a provider besides its requirement is named`() async throws {
     let answer = try await answer(
       """

@@ -78,6 +78,27 @@ import Testing
       ])
   }
 
+  @Test func `What answers another protocol as well is not said to answer nothing`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      protocol HasDisk { var disk: Int { get } }
+      protocol Titled { var menu: Int { get } }
+      protocol Services: HasClock, HasMenu, HasDisk { var disk: Int { get } }
+      struct Part { let services: any Services; var now: Int { services.clock } }
+      struct Dry: Services, Titled {
+        let clock = 1
+        let menu = 2
+        let disk = 3
+      }
+      func title(_ titled: any Titled) -> Int { titled.menu }
+      func main() -> Int { Part(services: Dry()).now + title(Dry()) }
+      """)
+    #expect(messages.contains { $0.contains("does not need 'HasMenu'") }, "\(messages)")
+    #expect(!messages.contains { $0.contains("answers nothing") }, "\(messages)")
+  }
+
   @Test func `A need tells what of a root answers nothing without it`() async throws {
     let messages = try await messages(
       """
