@@ -31,6 +31,10 @@ extension AnswerWriter {
         comesWithNeed(provider, slice)
           ? "it comes with '\(name(of: catalog.node(slice: other)))', which needs it"
           : "nothing uses it; it comes with '\(name(of: catalog.node(slice: other)))'"
+      } else if !catalog.slices[slice].isOwn {
+        "nothing here uses it; the slice is another package's"
+      } else if !catalog.slices[slice].namedProviders.contains(where: { $0.provider == provider }) {
+        "nothing uses it; it is asked for by a condition ('where'), about which there is no rule"
       } else { "nothing uses it, but the rule is turned off" }
     return [.init(place: catalog.slices[slice].place, text: text, depth: depth)]
   }

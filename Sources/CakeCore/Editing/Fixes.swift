@@ -84,7 +84,8 @@ final class Fixes {
 
   /// The slices under which a slice's values are handed on, and those that must stay equal to it.
   ///
-  /// A root that provides the provider through this slice alone loses it with the slice's need.
+  /// A root that provides the provider through this slice alone, or by what includes it, loses it with
+  /// the slice's need.
   func asking(_ slice: Int, for provider: Int) -> Set<Int> {
     let need = AskedFor(slice: slice, provider: provider)
     if let known = asked[need] { return known }
@@ -105,7 +106,16 @@ final class Fixes {
   }
 
   private func leans(_ root: Int, on need: AskedFor) -> Bool {
-    catalog.grantsOfRoots[root][need.provider]?.allSatisfy { $0.slice == need.slice } ?? false
+    let grants = catalog.grantsOfRoots[root][need.provider] ?? []
+    if let parent = catalog.superclassesOfRoots[root], !grants.contains(where: \.isWritten) {
+      return leans(parent, on: need)
+    }
+    return !grants.isEmpty
+      && grants.allSatisfy { grant in
+        guard let slice = grant.slice else { return false }
+        let terms = naming(need.provider, in: slice)
+        return !terms.isEmpty && terms.allSatisfy { $0.slice == need.slice }
+      }
   }
 
   /// Whether a slice names a provider, itself or through what it includes, after all fixes.

@@ -13,6 +13,7 @@ extension InactiveCode {
       ?? first(names, where: isMember)
       ?? first(carriersOf(node)) { self.isWhole($0, of: node) }
       ?? twins(of: provider, for: slice)
+      ?? use(of: provider, ofRootsThrough: slice)
   }
 
   /// Whether what stands around a use has values of a slice.
@@ -48,7 +49,7 @@ extension InactiveCode {
       ?? first(names(of: provider)) { self.sees($0.branch.file, symbol) }
   }
 
-  private func first(
+  func first(
     _ names: some Sequence<String>, where isFit: (InactiveUse) -> Bool
   ) -> InactiveUse? {
     names.flatMap { uses[$0] ?? [] }

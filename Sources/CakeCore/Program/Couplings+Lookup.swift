@@ -33,7 +33,16 @@ extension Couplings {
     for mention in flow.signatures.bodyMentions where flow.signatures.isKeyPathRoot(mention.use) {
       let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
       let slices = catalog.slices.indices.map(catalog.node(slice:))
-      for node in catalog.nodes(of: mention.targets) { link(node, to: slices) }
+      for node in catalog.nodes(of: mention.targets) {
+        link(node, to: slices)
+        guard hasErasedKeyPaths else { continue }
+        // It is a key, of each slice that is the same type.
+        for same in slices where same == node || areEqual(same, node) {
+          for provider in catalog.needs(of: node).sorted() {
+            keep(same, provider, .castTarget(place))
+          }
+        }
+      }
       for case .provider(let provider) in mention.targets {
         for index in catalog.slices.indices {
           let node = catalog.node(slice: index)

@@ -117,6 +117,10 @@ struct TypesInGenerics {
   init(_ flow: FlowReader) {
     var found = flow.laundered
     for unit in flow.units.values { found.formUnion(unit.lost.union(unit.extended)) }
+    // What a parameter is for may be told by a function that is given.
+    for functions in flow.functions.values {
+      for function in functions.values { found.formUnion(function.nodes) }
+    }
     for mention in flow.signatures.bodyMentions {
       found.formUnion(flow.catalog.nodes(of: mention.targets))
     }

@@ -129,6 +129,8 @@ struct ConcreteRoots {
     let providers = providersOfMembers(of: root)
     let wider = WiderWitnesses(program).found(of: root)
     let type = catalog.roots[root].symbol
+    // Two of them are compared, one is a key, or what stores one is written down: no slice is any of that.
+    guard program.foreignProtocols(of: type).isEmpty else { return [] }
     var interesting = Set(providers.keys).union(taken.map(\.entity)).union([type])
     var given: Set<Int32> = []
     for (symbol, signature) in program.flow.signatures.all
@@ -176,7 +178,8 @@ struct ConcreteRoots {
       }
     }
     return taken.compactMap { found[$0.entity] }.filter { taken in
-      !taken.uses.isEmpty && units[taken.entity]!.allSatisfy { isFollowed(node, in: $0) }
+      !taken.uses.isEmpty
+        && units[taken.entity]!.allSatisfy { isFollowed(node, in: $0) && !comparesObjects($0) }
     }
   }
 
@@ -220,6 +223,15 @@ struct ConcreteRoots {
       signature.mentions.contains(where: { $0.target == .node(node) })
     else { return false }
     return !isMember(symbol, of: entity)
+  }
+
+  /// `root === other`: a slice's value may be no object.
+  private func comparesObjects(_ owner: Int32) -> Bool {
+    guard owner >= 0, let body = program.flow.declarations.text(of: owner)?.body else {
+      return false
+    }
+    let source = facts.source(Int(facts.symbols.base[Int(owner)].definitionFile))
+    return body.contains { source.matchesAny($0, "===", "!==") }
   }
 
   private func isFollowed(_ node: Node, in owner: Int32) -> Bool {

@@ -90,19 +90,12 @@ struct StaleValues {
   /// makes up for `Codable` or `Equatable`, no macro, no superclass from elsewhere.
   private func isPlain(root: Int) -> Bool {
     let type = catalog.roots[root].symbol
-    let foreign = catalog.bases(of: type).flatMap { catalog.inheritedProtocols($0.base) }
-      .filter { !facts.isDefined($0) }.map(facts.name)
-    guard Set(foreign).isSubset(of: Self.markers),
+    guard program.foreignProtocols(of: type).isEmpty,
       let text = program.flow.declarations.text(of: type)
     else { return false }
     let source = facts.source(Int(facts.symbols.base[Int(type)].definitionFile))
     return source.start(ofMember: text.nameToken) != nil
   }
-
-  private static let markers: Set<String> = [
-    "Sendable", "SendableMetatype", "Copyable", "Escapable", "AnyObject", "DependencyScope",
-    "ClosableRoot",
-  ]
 
   /// Whether nothing about the member does more than keep or make a value: no observer, no wrapper
   /// but those that make their value when it is first asked for.

@@ -51,6 +51,39 @@ import Testing
           + "code behind '#if NEVER' may use it"), "\(answer)")
   }
 
+  @Test func `A branch that asks a root for it is named`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias ModelDependencies = HasClock & HasMenu
+      func now(_ dependencies: any ModelDependencies) -> Int { dependencies.clock }
+      struct Root: ModelDependencies { let clock = 1, menu = 2 }
+      #if NEVER
+        func show(_ provider: any HasMenu) -> Int { provider.menu }
+        let shown = show(Root())
+      #endif
+      """)
+    #expect(
+      answer.contains(
+        "Sources/App/Shape.swift:6:1: kept: inactive branch: "
+          + "code behind '#if NEVER' may use it"), "\(answer)")
+  }
+
+  @Test func `A need that a condition asks for is said to be one`() async throws {
+    let answer = try await answer(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      protocol ModelDependencies where Self: HasClock, Self: HasMenu {}
+      func now(_ dependencies: any ModelDependencies) -> Int { dependencies.clock }
+      """)
+    #expect(
+      answer.contains(
+        "Sources/App/Shape.swift:3:10: nothing uses it; it is asked for by a condition ('where'), "
+          + "about which there is no rule"), "\(answer)")
+  }
+
   @Test func `An escape is named with what the value is given to`() async throws {
     let answer = try await answer(
       """
