@@ -151,8 +151,9 @@ final class Program {
     } while add(
       UnusedNeeds.doubts(on: unusedNeeds, without: unusedInclusions, in: self)
         + StayingNeeds.unreported(in: self)
-        + StayingNeeds.carried(in: self, without: unusedInclusions)
-        + TypesApart.seeds(in: self))
+        + StayingNeeds.carried(in: self, without: unusedInclusions))
+      // What is kept for anything else keeps types apart, too.
+      || keepsTypes && add(TypesApart.seeds(in: self))
     madeOfNeeds = [:]
   }
 
@@ -202,6 +203,18 @@ final class Program {
       guard triesDoubts != oldValue else { return }
       settle()
     }
+  }
+
+  /// Whether types stay as they are to each other where code tells them apart. Not before it is known
+  /// which doubts the compiler settles: what they keep parts most types.
+  var keepsTypes = true
+
+  /// Has types stay as they are; whether any would not have.
+  func keepTypes() -> Bool {
+    keepsTypes = true
+    guard !TypesApart.seeds(in: self).isEmpty else { return false }
+    settle()
+    return true
   }
 
   func isKept(_ rule: RuleID, at place: SourcePlace) -> Bool {

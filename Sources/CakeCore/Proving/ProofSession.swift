@@ -45,21 +45,18 @@ struct ProofSession {
   /// What the facts alone find, less what is only so if the compiler would let nothing else go; and
   /// what else it might let go.
   private static func undecided(
-    _ program: Program, _ sieve: Sieve, _ facts: Sifted, _ all: Sifted? = nil
+    _ program: Program, _ sieve: Sieve, _ facts: Sifted
   ) -> (Sifted, [Finding]) {
-    var all = all
-    if all == nil {
-      program.triesDoubts = true
-      all = sieve.sift(after: facts.hidden)
-    }
+    program.triesDoubts = true
+    let all = sieve.sift(after: facts.hidden)
     program.triesDoubts = false
     let certain = Set(facts.findings.map(FixPlan.Key.init))
-    let possible = Set(all!.findings)
+    let possible = Set(all.findings)
     var facts = facts
     facts.findings.removeAll { $0.rule == .unusedSuppression && !possible.contains($0) }
     return (
       facts,
-      all!.findings.filter {
+      all.findings.filter {
         $0.rule.advisesRemoval && !certain.contains(FixPlan.Key($0))
       }
     )
@@ -72,6 +69,7 @@ struct ProofSession {
     program.triesAll = options.triesAll
     program.seesMeanings = options.command == nil
     let certain = program.countOfUnused
+    program.keepsTypes = false
     program.triesDoubts = true
     // Mostly nothing is doubtful, and the rules need not be asked again.
     let all =
@@ -97,7 +95,8 @@ struct ProofSession {
       }
       return (settled, proof, [])
     } catch {
-      let (facts, undecided) = Self.undecided(program, sieve, facts, all)
+      program.keepsTypes = true
+      let (facts, undecided) = Self.undecided(program, sieve, facts)
       proof.failure = error
       return (facts, proof, undecided)
     }
@@ -146,6 +145,10 @@ struct ProofSession {
       }
       let tried = try part(of: all, sifted.findings, trials)
       let (holding, reasons) = try prover.judge(tried.map(\.1))
+      if holding.count == tried.count, !program.keepsTypes, program.keepTypes() {
+        sifted = sift(after: sifted, without: refused)
+        continue
+      }
       if holding.count == tried.count {
         proof.compiled = tried.count
         return proved(sifted, tried.map { FixPlan.Key(sifted.findings[$0.0]) })
@@ -209,8 +212,13 @@ struct ProofSession {
   ) {
     refused.formUnion(findings.map(FixPlan.Key.init))
     program.keep(findings)
-    sifted = sieve.sift(after: sifted.hidden)
+    sifted = sift(after: sifted, without: refused)
+  }
+
+  private func sift(after sifted: Sifted, without refused: Set<FixPlan.Key>) -> Sifted {
+    var sifted = sieve.sift(after: sifted.hidden)
     sifted.findings.removeAll { refused.contains(FixPlan.Key($0)) }
+    return sifted
   }
 }
 
