@@ -20,7 +20,7 @@ extension Couplings {
   }
 
   /// Whether key paths are kept whose root nobody knows: they fit a value, or don't, while the program runs.
-  private var hasErasedKeyPaths: Bool {
+  private func namesErasedKeyPaths() -> Bool {
     facts.files.indices.contains { file in
       facts.files[file].isOwn
         && (facts.source(file).contains(bytes: "AnyKeyPath")
@@ -30,6 +30,7 @@ extension Couplings {
 
   /// `\(any HasLog).log` may be applied, far from there, to a value of every slice that has it.
   func keepKeyPathRoots() {
+    lazy var hasErasedKeyPaths = namesErasedKeyPaths()
     for mention in flow.signatures.bodyMentions where flow.signatures.isKeyPathRoot(mention.use) {
       let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
       let slices = catalog.slices.indices.map(catalog.node(slice:))

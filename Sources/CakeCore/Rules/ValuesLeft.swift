@@ -5,6 +5,8 @@ struct ValuesLeft {
   private let gone: [Int: [Range<Int>]]
   /// By slice, those that name it.
   private let including: [[Int]]
+  /// What answers a protocol that is no provider.
+  private let answeringOthers: Set<Int32>
   private var catalog: Catalog { program.catalog }
 
   init(_ program: Program, without gone: [Int: [Range<Int>]]) {
@@ -16,6 +18,16 @@ struct ValuesLeft {
       for other in slice.includedSlices { including[other].append(index) }
     }
     self.including = including
+    let facts = program.facts
+    var answering: Set<Int32> = []
+    for index in 0..<facts.overrides.count {
+      let relation = facts.overrides.base[index]
+      let asking = facts.nominalParent(relation.overridden)
+      if program.catalog.providersWithProtocol[asking] == nil {
+        answering.insert(relation.overriding)
+      }
+    }
+    answeringOthers = answering
   }
 
   func notes(for need: UnusedNeeds.Need) -> [Finding.Note] {
@@ -34,7 +46,7 @@ struct ValuesLeft {
       let left = witnesses.filter { member, providers in
         program.facts.nominalParent(member) == root.symbol && providers.contains(need.provider)
           && providers.allSatisfy { (grants[$0] ?? []).allSatisfy(isDropped) }
-          && !answersOthers(member)
+          && !answeringOthers.contains(member)
       }
       return left.keys.sorted().map { member in
         .init(
@@ -43,16 +55,6 @@ struct ValuesLeft {
             + "its '\(program.facts.name(member))' answers nothing then",
           location: program.facts.definitionPlace(member))
       }
-    }
-  }
-
-  /// Whether a member answers what a protocol asks for that is no provider.
-  private func answersOthers(_ member: Int32) -> Bool {
-    let facts = program.facts
-    return (0..<facts.overrides.count).contains { index in
-      let relation = facts.overrides.base[index]
-      return relation.overriding == member
-        && catalog.providersWithProtocol[facts.nominalParent(relation.overridden)] == nil
     }
   }
 
