@@ -92,7 +92,7 @@ extension AnswerWriter {
     case .together(let other):
       return [
         line(
-          program.typeTest.map(program.place),
+          program.typeComparison.map(program.place),
           "without it the slice would be another type than '\(name(of: other))', and code tells types "
             + "apart while it runs")
       ]

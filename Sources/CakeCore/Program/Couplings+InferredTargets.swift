@@ -35,6 +35,8 @@ extension Couplings {
   /// member of it is read, or text is made of it, or something takes it that is not generic.
   private func isOpen(_ place: Int, around call: Int, in file: Int) -> Bool {
     let source = facts.source(file)
+    let isLabel = source.matches(place + 1, ":") && source.matchesAny(place - 1, "(", ",")
+    if isLabel, source.labelsArgument(place) { return false }
     var end = place + 1
     while source.matchesAny(end, "?", "!"), !source[end].spaceBefore { end += 1 }
     if source.matches(end, "."), source.isIdentifier(end + 1), !source.matches(end + 1, "self"),
@@ -48,12 +50,17 @@ extension Couplings {
       let callees = facts.symbols(at: open - 1, in: file).filter {
         facts.symbols.base[Int($0)].kind.isFunction
       }
-      if source.matches(open, "("), !callees.isEmpty, callees.allSatisfy(flow.signatures.isPlain) {
-        return false
-      }
+      if source.matches(open, "("), !callees.isEmpty, callees.allSatisfy(isPlain) { return false }
       inner = open
     }
     return true
+  }
+
+  /// Whether neither a function nor what it is a member of is generic; what the compiler makes up is as
+  /// its type.
+  private func isPlain(_ function: Int32) -> Bool {
+    let value = facts.symbols.base[Int(function)]
+    return flow.signatures.isPlain(value.isImplicit ? facts.nominalParent(function) : function)
   }
 
   /// What is written for a generic type's parameters: `ViewModel<any Screen>`.

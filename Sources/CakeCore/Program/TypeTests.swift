@@ -8,8 +8,18 @@ struct TypeTests {
 
   /// The first place where the program asks which type something is that may be of a generic one.
   var first: Unit.Place? {
-    for file in facts.files.indices where facts.files[file].isOwn {
-      if let place = first(in: file) { return place }
+    let texts = TypesAsText(flow)
+    return firstComparison
+      ?? first { file, source in
+        let named = Set(texts.places(in: file))
+        return { source.matches($0, "type") && source.isTypeOf($0) || named.contains($0) }
+      }
+  }
+
+  /// The first place where it finds out whether two types are one, rather than what one is called.
+  var firstComparison: Unit.Place? {
+    if let place = first({ file, source in { comparesTypes(source, $0, in: file) } }) {
+      return place
     }
     let made = facts.symbols(of: .constructor) {
       !facts.isDefined($0) && facts.usr($0) == Self.identifierOfType
@@ -21,14 +31,20 @@ struct TypeTests {
   /// `ObjectIdentifier.init(_: any Any.Type)`. Of objects there is another.
   private static let identifierOfType = "s:SOySOypXpcfc"
 
-  private func first(in file: Int) -> Unit.Place? {
-    let source = facts.source(file)
-    let texts = Set(TypesAsText(flow).places(in: file))
-    return (0..<source.count).first { token in
-      source.takesTypeForValue(token) || texts.contains(token)
-        || source.makesIdentifier(token) && facts.symbols(at: token, in: file).isEmpty
-        || source.typeTested(at: token).map { isOpen($0, in: file) } ?? false
-    }.map { Unit.Place(file: file, occurrence: -1, token: $0) }
+  private func first(_ isTest: (Int, SourceText) -> (Int) -> Bool) -> Unit.Place? {
+    for file in facts.files.indices where facts.files[file].isOwn {
+      let source = facts.source(file)
+      if let token = (0..<source.count).first(where: isTest(file, source)) {
+        return Unit.Place(file: file, occurrence: -1, token: token)
+      }
+    }
+    return nil
+  }
+
+  private func comparesTypes(_ source: SourceText, _ token: Int, in file: Int) -> Bool {
+    source.comparesTypes(token)
+      || source.makesIdentifier(token) && facts.symbols(at: token, in: file).isEmpty
+      || source.typeTested(at: token).map { isOpen($0, in: file) } ?? false
   }
 
   /// Whether a type may be one of several of its name: of a generic one, `Self`, what an alias or an
@@ -57,11 +73,17 @@ struct TypeTests {
 
 extension SourceText {
   /// Whether types become values there that can be told apart, or values of which the type counts.
-  fileprivate func takesTypeForValue(_ token: Int) -> Bool {
-    if matches(token, "type") { return matches(token + 1, "(") && matches(token + 2, "of") }
+  fileprivate func comparesTypes(_ token: Int) -> Bool {
     if matches(token, "Type") { return matches(token - 1, ".") && matches(token - 2, "Any") }
     if matches(token, "self") { return matches(token - 1, ".") && comparesType(token - 2) }
+    if matches(token, "type"), isTypeOf(token), let close = partner(of: token + 1) {
+      return matchesAny(token - 1, "==", "!=") || matchesAny(close + 1, "==", "!=")
+    }
     return matches(token, "AnyHashable")
+  }
+
+  fileprivate func isTypeOf(_ token: Int) -> Bool {
+    matches(token + 1, "(") && matches(token + 2, "of")
   }
 
   fileprivate func makesIdentifier(_ token: Int) -> Bool {

@@ -25,8 +25,13 @@ struct TypesApart {
     }
     let meeting = pairs(types, sharing: \.after, apartBy: \.before)
     let parting = pairs(types, sharing: \.before, apartBy: \.after)
-    guard !(meeting.isEmpty && parting.isEmpty), program.typeTest != nil else { return [] }
-    return seeds(meeting, Reason.Doubt.apart) + seeds(parting, Reason.Doubt.together)
+    var found: [Seeds.Seed] = []
+    if !meeting.isEmpty, program.typeTest != nil { found += seeds(meeting, Reason.Doubt.apart) }
+    // What one type is called says nothing of another that is the same.
+    if !parting.isEmpty, program.typeComparison != nil {
+      found += seeds(parting, Reason.Doubt.together)
+    }
+    return found
   }
 
   private typealias Argument = (node: Node, before: [Int32], after: [Int32])

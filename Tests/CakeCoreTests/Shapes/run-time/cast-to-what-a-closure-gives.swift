@@ -22,7 +22,13 @@ final class HomeComponent: Component<any HomeDependency> {
   var text: String { shared { "\(dependency.a)" } }
   var store: Store { shared { Store(number: dependency.a) } }
   var clock: Clock { shared { Clock(dependency) } }
+  var model: Boxed<Int> { shared { Boxed(read: Model(dependency: dependency).number) } }
 }
+struct Model {
+  let dependency: any HomeDependency
+  func number() -> Int { dependency.a }
+}
+struct Boxed<Value> { let read: () -> Value }
 final class Clock {
   let time: Int
   init(_ dependencies: any HasA) { time = dependencies.a }
@@ -38,5 +44,5 @@ final class ShopComponent: Component<any ShopDependency> {
 struct Root: HomeDependency, ShopDependency { let a = 1, b = 2, c = 3 }
 func main() {
   let home = HomeComponent(dependency: Root())
-  print(home.text, home.store.number, home.clock.time, ShopComponent(dependency: Root()).number)
+  print(home.text, home.store.number, home.clock.time, home.model.read(), ShopComponent(dependency: Root()).number)
 }
