@@ -237,14 +237,18 @@ extension EscapeScan {
   }
 
   /// Whether the bracket opens `{ [dependencies] in`.
+  func isCaptureList(_ open: Int) -> Bool { body.contains(open - 1) && source.isCaptureList(open) }
+}
+
+extension SourceText {
+  /// Whether the bracket opens `{ [dependencies] in`.
   func isCaptureList(_ open: Int) -> Bool {
-    guard source.matches(open, "["), source.matches(open - 1, "{"), body.contains(open - 1),
-      let close = source.partner(of: open)
-    else { return false }
-    for index in close + 1..<min(source.count, close + 40)
-    where source.enclosing(index) == open - 1 {
-      if source.matches(index, "in") { return true }
-      if source.matchesAny(index, "=", ".", "{") { return false }
+    guard matches(open, "["), matches(open - 1, "{"), let close = partner(of: open) else {
+      return false
+    }
+    for index in close + 1..<min(count, close + 40) where enclosing(index) == open - 1 {
+      if matches(index, "in") { return true }
+      if matchesAny(index, "=", ".", "{") { return false }
     }
     return false
   }

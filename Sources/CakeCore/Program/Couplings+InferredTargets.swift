@@ -37,6 +37,7 @@ extension Couplings {
     let source = facts.source(file)
     let isLabel = source.matches(place + 1, ":") && source.matchesAny(place - 1, "(", ",")
     if isLabel, source.labelsArgument(place) { return false }
+    if let open = source.enclosing(place), source.isCaptureList(open) { return false }
     var end = place + 1
     while source.matchesAny(end, "?", "!"), !source[end].spaceBefore { end += 1 }
     if source.matches(end, "."), source.isIdentifier(end + 1), !source.matches(end + 1, "self"),

@@ -20,18 +20,42 @@ struct TypesApart {
   }
 
   private func seeds() -> [Seeds.Seed] {
-    let types = program.typesInGenerics.nodes.map { node in
+    var types = program.typesInGenerics.nodes.map { node in
       (node: node, before: composition(of: node, now: true), after: composition(of: node))
     }
+    // Mostly none meet or part, which costs little to see.
+    let isStill =
+      pairs(types, sharing: \.after, apartBy: \.before).isEmpty
+      && pairs(types, sharing: \.before, apartBy: \.after).isEmpty
+    guard !isStill, program.typeTest != nil else { return [] }
+    types.removeAll { !isType($0.node) }
     let meeting = pairs(types, sharing: \.after, apartBy: \.before)
-    let parting = pairs(types, sharing: \.before, apartBy: \.after)
-    var found: [Seeds.Seed] = []
-    if !meeting.isEmpty, program.typeTest != nil { found += seeds(meeting, Reason.Doubt.apart) }
     // What one type is called says nothing of another that is the same.
-    if !parting.isEmpty, program.typeComparison != nil {
-      found += seeds(parting, Reason.Doubt.together)
-    }
-    return found
+    let parting =
+      program.typeComparison == nil ? [] : pairs(types, sharing: \.before, apartBy: \.after)
+    return seeds(meeting, Reason.Doubt.apart) + seeds(parting, Reason.Doubt.together)
+  }
+
+  /// Whether a slice is named as a type anywhere, rather than as what a parameter or a root has to have.
+  private func isType(_ node: Node) -> Bool {
+    guard catalog.isSlice(node) else { return true }
+    return catalog.references(to: [catalog.slices[node.number].symbol]).contains(where: isType)
+  }
+
+  private func isType(_ reference: Reference) -> Bool {
+    let (facts, declarations) = (program.facts, program.flow.declarations)
+    guard let token = facts.token(of: reference) else { return true }
+    let source = facts.source(reference.file)
+    if source.matches(token - 1, "some") { return false }
+    guard case .header(let owner)? = declarations.owner(ofToken: token, in: reference.file),
+      let text = declarations.text(of: owner)
+    else { return true }
+    if text.generics.contains(token) { return false }
+    if text.whereClause.contains(token) { return source.isSameType(token) }
+    if catalog.sliceOf[owner] != nil || catalog.providerOf[owner] != nil { return false }
+    let clause = source.inheritanceClause(ofTypeAt: source.lastName(ofTypeAt: text.nameToken))
+    return clause.map { !$0.contains(token) || source.isInAngles(token, after: $0.lowerBound) }
+      ?? true
   }
 
   private typealias Argument = (node: Node, before: [Int32], after: [Int32])

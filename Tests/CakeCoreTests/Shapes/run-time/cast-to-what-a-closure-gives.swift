@@ -22,6 +22,7 @@ final class HomeComponent: Component<any HomeDependency> {
   var text: String { shared { "\(dependency.a)" } }
   var store: Store { shared { Store(number: dependency.a) } }
   var clock: Clock { shared { Clock(dependency) } }
+  var name: String { shared { [dependency] in "\(dependency.a)" } }
   var model: Boxed<Int> { shared { Boxed(read: Model(dependency: dependency).number) } }
 }
 struct Model {
@@ -44,5 +45,5 @@ final class ShopComponent: Component<any ShopDependency> {
 struct Root: HomeDependency, ShopDependency { let a = 1, b = 2, c = 3 }
 func main() {
   let home = HomeComponent(dependency: Root())
-  print(home.text, home.store.number, home.clock.time, home.model.read(), ShopComponent(dependency: Root()).number)
+  print(home.text, home.store.number, home.clock.time, home.model.read(), home.name, ShopComponent(dependency: Root()).number)
 }

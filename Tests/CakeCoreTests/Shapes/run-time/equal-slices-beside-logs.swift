@@ -16,10 +16,16 @@ final class EditModel: ViewModel<any EditDependencies> {
   func show() -> Int { dependencies.a + dependencies.b }
 }
 
+// This one only constrains a parameter, which is for no slice.
+typealias PlainDependencies = HasA
+final class PlainModel<Dependencies: PlainDependencies>: ViewModel<Dependencies> {
+  func show() -> Int { dependencies.a }
+}
+
 struct Root: HasA, HasB { let a = 1, b = 2 }
 func main() {
   let (list, edit) = (ListModel(Root()), EditModel(Root()))
   list.log()
   edit.log()
-  print(list.show(), edit.show())
+  print(list.show(), edit.show(), PlainModel(Root()).show())
 }
