@@ -44,6 +44,30 @@ import Testing
     #expect(try package.dates() == before)
   }
 
+  @Test func `A compiler that crashes on some removals does not end the proof of the others`()
+    async throws
+  {
+    let package = try await PlannedPackage.fresh()
+    let whole = try await package.check()
+    // The first compilers only find out what is worth a look.
+    for moment in 1...4 {
+      try package.forget()
+      try package.onCompile(moment, "echo 'Stack dump:' >&2; kill -ABRT $$")
+      let result = try await package.check()
+      #expect(result.output == whole.output, "\(moment) \(result.errors)")
+      #expect(result.errors.hasPrefix("proved 1 of 2 removals"), "\(moment) \(result.errors)")
+    }
+    // A full disk says nothing of the removal.
+    var ends = 0
+    for moment in 1...4 {
+      try package.forget()
+      try package.onCompile(
+        moment, "echo 'LLVM ERROR: No space left on device. Stack dump:' >&2; kill -ABRT $$")
+      ends += try await package.check().errors.contains("did not come to an end") ? 1 : 0
+    }
+    #expect(ends > 0)
+  }
+
   @Test func `Compilers leave nothing in the temporary folder, interrupted ones neither`()
     async throws
   {

@@ -123,8 +123,11 @@ final class Members {
   func body(of member: Int32, on value: ConstructionValue, type: Int32) -> Int32? {
     guard bodyRange(of: member) != nil else { return nil }
     let isLazy = modifiers(of: member).contains("lazy")
-    return isLazy && assigned.contains(member) ? nil : member
+    return isLazy && isAssigned(member) ? nil : member
   }
+
+  /// Whether anything puts a value into a property after it was made.
+  func isAssigned(_ property: Int32) -> Bool { assigned.contains(property) }
 
   /// Where the code of a function or an initialiser stands, or that which runs when a computed or
   /// lazy property is read.

@@ -76,7 +76,7 @@ struct OwnValues {
   }
 
   /// Whether what a call is given does not go into what comes out: only its type is asked for, or the
-  /// function never names it.
+  /// function never names it, or only to print or check it.
   fileprivate func isDropped(argument number: Int, _ arguments: [Code.Argument], by symbol: Int32)
     -> Bool
   {
@@ -90,7 +90,10 @@ struct OwnValues {
       : text.parameters.filter { $0.label == arguments[number].label }
     return !taken.isEmpty
       && taken.allSatisfy { parameter in
-        !text.body.contains { source.isIdentifier($0) && source.name(at: $0) == parameter.name }
+        !text.body.contains {
+          source.isIdentifier($0) && source.name(at: $0) == parameter.name
+            && !source.isOnlyShown($0)
+        }
       }
   }
 
@@ -99,6 +102,17 @@ struct OwnValues {
   ]
 
   fileprivate func isLifetime(_ symbol: Int32) -> Bool { Lifetime(callOf: symbol, facts) != nil }
+}
+
+extension SourceText {
+  /// Whether a name stands in a statement that prints or checks something, and gives nothing back.
+  fileprivate func isOnlyShown(_ name: Int) -> Bool {
+    var outer = name
+    while let open = enclosing(outer), matches(open, "(") { outer = open }
+    let start = statementStart(outer)
+    return matchesAny(start, "print", "debugPrint", "precondition", "assert")
+      && matches(start + 1, "(")
+  }
 }
 
 /// One way through the bodies that a closure's result comes from.

@@ -75,10 +75,13 @@ struct SlotCalls {
   private static func lazyProperties(of program: Program, _ members: Members) -> [Int32] {
     let facts = program.facts
     return facts.symbols(of: .instanceProperty) { number in
-      guard facts.symbols.base[Int(number)].parent >= 0,
-        program.catalog.rootOf[facts.nominalParent(number)] != nil
+      let type = facts.nominalParent(number)
+      guard type >= 0, facts.symbols.base[Int(type)].kind == .class,
+        program.catalog.rootOf[type] != nil
       else { return false }
+      // What is assigned somewhere may be let go there.
       return members.modifiers(of: number).contains("lazy") && members.bodyRange(of: number) != nil
+        && !members.isAssigned(number)
     }
   }
 

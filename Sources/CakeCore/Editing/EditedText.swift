@@ -30,12 +30,25 @@ package enum EditedText {
       parts.append(Part(range: start..<end, text: Array(edit.replacement.utf8)))
     }
     guard let merged = merged(parts) else { return nil }
-    return carryOut(merged, on: bytes, lines)
+    return carryOut(merged.map { $0.takingComma(in: bytes) }, on: bytes, lines)
   }
 
   private struct Part {
     var range: Range<Int>
     var text: [UInt8]
+
+    /// The first of some arguments leaves the comma behind it, a later one that before it: where all go
+    /// that begin a list, the one behind the last goes as well.
+    func takingComma(in bytes: [UInt8]) -> Part {
+      func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
+      guard text.isEmpty, let before = bytes[..<range.lowerBound].last(where: { !isSpace($0) }),
+        before == UInt8(ascii: "("),
+        let comma = bytes[range.upperBound...].firstIndex(where: { !isSpace($0) }),
+        bytes[comma] == UInt8(ascii: ",")
+      else { return self }
+      let end = bytes[(comma + 1)...].firstIndex { $0 != 32 && $0 != 9 } ?? bytes.count
+      return Part(range: range.lowerBound..<end, text: text)
+    }
   }
 
   /// The parts in order, cuts that overlap made one.

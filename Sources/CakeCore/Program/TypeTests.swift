@@ -18,9 +18,12 @@ struct TypeTests {
 
   /// The first place where it finds out whether two types are one, rather than what one is called.
   var firstComparison: Unit.Place? {
-    if let place = first({ file, source in { comparesTypes(source, $0, in: file) } }) {
-      return place
+    let texts = TypesAsText(flow)
+    let place = first { file, source in
+      let keys = Set(texts.keys(in: file))
+      return { keys.contains($0) || comparesTypes(source, $0, in: file) }
     }
+    if let place { return place }
     let made = facts.symbols(of: .constructor) {
       !facts.isDefined($0) && facts.usr($0) == Self.identifierOfType
     }
@@ -79,7 +82,7 @@ extension SourceText {
     if matches(token, "type"), isTypeOf(token), let close = partner(of: token + 1) {
       return matchesAny(token - 1, "==", "!=") || matchesAny(close + 1, "==", "!=")
     }
-    return matches(token, "AnyHashable")
+    return matchesAny(token, "AnyHashable", "subjectType")
   }
 
   fileprivate func isTypeOf(_ token: Int) -> Bool {

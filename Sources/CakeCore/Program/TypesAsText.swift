@@ -25,14 +25,34 @@ struct TypesAsText {
     let source = facts.source(file)
     guard source.isText(source.start(ofTypeEndingAt: end)) else { return false }
     if source.endsAngles(end) || source.matches(end, "Self") { return true }
-    guard source.isIdentifier(end), let owner = flow.declarations.owner(around: end, in: file)
-    else {
-      return false
+    return isParameter(end, in: file) { !isOfClass($0, $1) }
+  }
+
+  /// Where the name of what a parameter is for that nothing bounds is written out: as a key, rather than
+  /// in a log that says who writes it.
+  func keys(in file: Int) -> [Int] {
+    let source = facts.source(file)
+    return source.members().filter { source.matches($0, "self") }.map { $0 - 2 }.filter { end in
+      source.isText(source.start(ofTypeEndingAt: end))
+        && (source.endsAngles(end) || isParameter(end, in: file) { bounds(of: $0, $1).isEmpty })
     }
-    let name = source.name(at: end)
+  }
+
+  /// Whether a name is an associated type, or a generic parameter of what stands around which is so.
+  private func isParameter(
+    _ name: Int, in file: Int, where isWanted: (String, Int32) -> Bool
+  ) -> Bool {
+    let source = facts.source(file)
+    guard source.isIdentifier(name) else { return false }
+    let isAssociated = facts.symbols(at: name, in: file).contains {
+      facts.symbols.base[Int($0)].subkind == Subkind.associatedType
+    }
+    if isAssociated { return true }
+    guard let owner = flow.declarations.owner(around: name, in: file) else { return false }
+    let text = source.name(at: name)
     return [owner, facts.nominalParent(owner)].contains { symbol in
-      symbol >= 0 && flow.signatures.genericParameters(of: symbol).contains(name)
-        && !isOfClass(name, symbol)
+      symbol >= 0 && flow.signatures.genericParameters(of: symbol).contains(text)
+        && isWanted(text, symbol)
     }
   }
 
@@ -47,15 +67,19 @@ struct TypesAsText {
 
   /// Whether a parameter stands for classes alone: `Cell: UITableViewCell`.
   private func isOfClass(_ parameter: String, _ symbol: Int32) -> Bool {
-    guard let text = flow.declarations.text(of: symbol) else { return false }
     let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
-    let source = facts.source(file)
-    return [text.generics, text.whereClause].joined().contains { token in
-      source.matches(token + 1, ":") && source.name(at: token) == parameter
-        && facts.symbols(at: token + 2, in: file).contains {
-          facts.symbols.base[Int($0)].kind == .class
-        }
+    return bounds(of: parameter, symbol).contains { bound in
+      facts.symbols(at: bound, in: file).contains { facts.symbols.base[Int($0)].kind == .class }
     }
+  }
+
+  /// The first names of what a declaration says that a parameter conforms to.
+  private func bounds(of parameter: String, _ symbol: Int32) -> [Int] {
+    guard let text = flow.declarations.text(of: symbol) else { return [] }
+    let source = facts.source(Int(facts.symbols.base[Int(symbol)].definitionFile))
+    return [text.generics, text.whereClause].joined().filter { token in
+      source.matches(token + 1, ":") && source.name(at: token) == parameter
+    }.map { $0 + 2 }
   }
 
   /// Where a function writes out what it is given for a parameter: `_ type: Value.Type`.

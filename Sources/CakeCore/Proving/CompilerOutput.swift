@@ -12,6 +12,12 @@ enum CompilerOutput {
     return Array(errors.filter { seen.insert($0).inserted }.prefix(most))
   }
 
+  /// Whether the compiler came upon a mistake of its own, rather than upon a full disk.
+  static func isCrash(_ output: String) -> Bool {
+    let outside = ["No space left", "Disk quota", "out of memory", "bad_alloc", "Killed"]
+    return output.contains("Stack dump:") && !outside.contains(where: output.contains)
+  }
+
   /// More than these tell nothing new, and all are kept with the verdict.
   private static let most = 200
 

@@ -255,7 +255,9 @@ final class Trials: TrialRunner {
     case .exited(0, _): return .compiled
     case .exited(_, let output):
       // An error in a source has the source's place before it.
-      let errors = CompilerOutput.errors(in: output)
+      var errors = CompilerOutput.errors(in: output)
+      // It does so each time: the removal is as good as refused.
+      if errors.isEmpty, CompilerOutput.isCrash(output) { errors = ["the compiler crashes"] }
       guard !errors.isEmpty else { throw .compilerStopped(module: module) }
       return .failed(errors: errors)
     case .stopped: throw .compilerStopped(module: module)

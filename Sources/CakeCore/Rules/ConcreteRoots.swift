@@ -178,7 +178,7 @@ struct ConcreteRoots {
       }
     }
     return taken.compactMap { found[$0.entity] }.filter { taken in
-      !taken.uses.isEmpty
+      !taken.uses.isEmpty && !hasNamesake(taken.entity)
         && units[taken.entity]!.allSatisfy { isFollowed(node, in: $0) && !comparesObjects($0) }
     }
   }
@@ -223,6 +223,17 @@ struct ConcreteRoots {
       signature.mentions.contains(where: { $0.target == .node(node) })
     else { return false }
     return !isMember(symbol, of: entity)
+  }
+
+  /// Whether a function is one of several of its name, one of which may take the slice already.
+  private func hasNamesake(_ function: Int32) -> Bool {
+    let kind = facts.symbols.base[Int(function)].kind
+    guard kind.isFunction else { return false }
+    return !facts.symbols(of: kind) { other in
+      other != function && facts.isDefined(other)
+        && facts.nominalParent(other) == facts.nominalParent(function)
+        && facts.nameBytes(other).isEqual(to: facts.nameBytes(function))
+    }.isEmpty
   }
 
   /// `root === other`: a slice's value may be no object.

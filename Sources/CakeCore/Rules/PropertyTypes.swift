@@ -11,8 +11,15 @@ struct PropertyTypes {
   init(_ program: Program) { self.program = program }
 
   func mayAnswerBoth(_ one: String, _ other: String) -> Bool {
+    // The root itself, or what it chooses, may be any type.
+    if Self.namesRoot(one) || Self.namesRoot(other) { return true }
     let (one, other) = (one.replacing("->", with: "→"), other.replacing("->", with: "→"))
     return replaces(one, other) || replaces(other, one)
+  }
+
+  /// Whether a type has a protocol's `Self` in it, which the compiler calls `A`.
+  private static func namesRoot(_ type: String) -> Bool {
+    type.firstMatch(of: #/(^|[^.\w])A\b/#) != nil
   }
 
   /// Whether an override may have a type where another one stands: a subclass, what an optional holds,

@@ -2,6 +2,8 @@ import CakeCore
 import Foundation
 
 extension ProofCompiler {
+  private static let crashes: Set<Int32> = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
+
   /// Compilers in processes of their own, which an interrupt ends.
   ///
   /// From the first one on, a signal that would end this process is put off: what is being proved
@@ -18,6 +20,9 @@ extension ProofCompiler {
             command, in: folder, output: file.descriptor, errors: file.descriptor)
           switch end {
           case .exited(let code): return .exited(code, output: file.text)
+          // It has ended itself, which it says.
+          case .stopped(let signal) where Self.crashes.contains(signal):
+            return .exited(128 + signal, output: file.text)
           case .stopped: return .stopped
           }
         } catch {

@@ -41,3 +41,20 @@ struct SessionDependencies: DependencyScope, HasCache {
     }
   }
 }
+final class Store: Sendable {
+  let size = 4
+  init(during session: Session) {
+    precondition(!session.user.isEmpty)
+    print("made for \(session.user)")
+  }
+}
+protocol HasStore { var store: Store { get } }
+func count(_ dependencies: any HasStore) -> Int { dependencies.store.size }
+struct RootDependencies {
+  let shared = Singleton<Store>()
+}
+struct GuestDependencies: DependencyScope, HasStore {
+  let parent: RootDependencies
+  let session: Session
+  var store: Store { parent.shared { Store(during: session) } }
+}
