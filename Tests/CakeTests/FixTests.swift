@@ -84,20 +84,6 @@ import Testing
           "  HasClock\n", with: "  HasClock\n  & HasCache  // for later\n"))
   }
 
-  @Test func `What a build compiled that was refused is compiled again`() async throws {
-    let package = try await SmallPackage()
-    let other = "struct Other { let number = 1 }\n"
-    try package.write(other, to: "Sources/App/Other.swift")
-    try package.onBuild("grep -q '& HasCache  // for later' Sources/App/App.swift || exit 1")
-    let start = Date()
-    let result = try await package.cake("fix", "--allow-dirty")
-    #expect(result.errors.contains("taken back"), "\(result.errors)")
-    let path = package.folder.appending(path: "Sources/App/Other.swift").path
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    #expect(try #require(attributes[.modificationDate] as? Date) > start)
-    #expect(try package.text("Sources/App/Other.swift") == other)
-  }
-
   @Test func `A slice of which nothing would be left stays, and so does what forwards to it`()
     async throws
   {

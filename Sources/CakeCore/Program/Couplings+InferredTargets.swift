@@ -82,11 +82,19 @@ extension Couplings {
     while let bracket = source.enclosing(outer), !source.matches(bracket, "{") { outer = bracket }
     let statement =
       source.statementStart(outer)..<max(token + 1, source.expressionEnd(from: outer))
+    // What takes the result says what it is, all else what it may be made of.
+    var takers: Set<Int> = []
+    var inner = token
+    while let open = source.enclosing(inner), statement.contains(open) {
+      takers.insert(open - 1)
+      inner = open
+    }
     var mentions: Set<Mention> = []
     for place in statement
     where source.isIdentifier(place) && isOpen(place, around: token, in: file) {
       for symbol in facts.symbols(at: place, in: file) {
-        mentions.formUnion(flow.signatures.signature(symbol)?.supplies ?? [])
+        guard let signature = flow.signatures.signature(symbol) else { continue }
+        mentions.formUnion(takers.contains(place) ? signature.mentions : Set(signature.supplies))
       }
     }
     if let owner = flow.declarations.owner(around: token, in: file) {

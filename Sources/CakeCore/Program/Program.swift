@@ -210,12 +210,12 @@ final class Program {
   /// which doubts the compiler settles: what they keep parts most types.
   var keepsTypes = true
 
-  /// Has types stay as they are; whether any would not have.
-  func keepTypes() -> Bool {
+  /// Whether any types would not stay as they are.
+  var partsTypes: Bool { !TypesApart.seeds(in: self).isEmpty }
+
+  func keepTypes() {
     keepsTypes = true
-    guard !TypesApart.seeds(in: self).isEmpty else { return false }
     settle()
-    return true
   }
 
   func isKept(_ rule: RuleID, at place: SourcePlace) -> Bool {

@@ -45,18 +45,21 @@ struct ProofSession {
   /// What the facts alone find, less what is only so if the compiler would let nothing else go; and
   /// what else it might let go.
   private static func undecided(
-    _ program: Program, _ sieve: Sieve, _ facts: Sifted
+    _ program: Program, _ sieve: Sieve, _ facts: Sifted, _ all: Sifted? = nil
   ) -> (Sifted, [Finding]) {
-    program.triesDoubts = true
-    let all = sieve.sift(after: facts.hidden)
+    var all = all
+    if all == nil {
+      program.triesDoubts = true
+      all = sieve.sift(after: facts.hidden)
+    }
     program.triesDoubts = false
     let certain = Set(facts.findings.map(FixPlan.Key.init))
-    let possible = Set(all.findings)
+    let possible = Set(all!.findings)
     var facts = facts
     facts.findings.removeAll { $0.rule == .unusedSuppression && !possible.contains($0) }
     return (
       facts,
-      all.findings.filter {
+      all!.findings.filter {
         $0.rule.advisesRemoval && !certain.contains(FixPlan.Key($0))
       }
     )
@@ -96,7 +99,7 @@ struct ProofSession {
       return (settled, proof, [])
     } catch {
       program.keepsTypes = true
-      let (facts, undecided) = Self.undecided(program, sieve, facts)
+      let (facts, undecided) = Self.undecided(program, sieve, facts, all)
       proof.failure = error
       return (facts, proof, undecided)
     }
@@ -127,6 +130,7 @@ struct ProofSession {
     var sifted = first
     var refused: Set<FixPlan.Key> = []
     var single: Set<FixPlan.Key> = []
+    var isAboutAll = question == nil
     while true {
       let proposals = Proposals(of: program, single: single)
       let all = sifted.findings.indices.compactMap { index in
@@ -143,10 +147,15 @@ struct ProofSession {
         keep(unproved.map { sifted.findings[$0] }, &refused, &sifted)
         continue
       }
-      let tried = try part(of: all, sifted.findings, trials)
+      let tried = isAboutAll ? all : try part(of: all, sifted.findings, trials)
       let (holding, reasons) = try prover.judge(tried.map(\.1))
-      if holding.count == tried.count, !program.keepsTypes, program.keepTypes() {
-        sifted = sift(after: sifted, without: refused)
+      if holding.count == tried.count, !program.keepsTypes, program.partsTypes {
+        // What else stays decides that.
+        if isAboutAll {
+          program.keepTypes()
+          sifted = sift(after: sifted, without: refused)
+        }
+        isAboutAll = true
         continue
       }
       if holding.count == tried.count {

@@ -88,15 +88,9 @@ struct EditSession {
     do { try Supervision.buildFresh(request, facts) } catch {
       guard StaleLink.explains(error, request) else { throw error }
       try throwIfInterrupted()
-      try buildAnew()
+      StaleLink.touchSources(below: [package] + place.parts.map(Folder(package).path(of:)))
+      try Supervision.buildFresh(request, facts)
     }
-  }
-
-  /// Builds from all sources: what a build compiled before it failed is there still, and the next may
-  /// take it for compiled from the files as they are now.
-  func buildAnew() throws(ToolError) {
-    StaleLink.touchSources(below: [package] + place.parts.map(Folder(package).path(of:)))
-    try Supervision.buildFresh(request, facts)
   }
 
   func throwIfInterrupted() throws(ToolError) {

@@ -65,7 +65,7 @@ struct FixSession {
       let dropped = plan.fixes.filter { !keys.contains($0) }
       if !dropped.isEmpty {
         try write(with: kept, before, &current)
-        try files.buildAnew()
+        try files.build()
       }
       fixed += kept
       refused += dropped
