@@ -86,15 +86,14 @@ extension AnswerWriter {
       return [
         line(
           program.typeTest.map(program.place),
-          "without it the slice would be one type with '\(name(of: other))', and code tells types "
-            + "apart while it runs")
+          "without it the slice would be one type with '\(name(of: other))', \(Self.tellingApart)")
       ]
     case .together(let other):
       return [
         line(
           program.typeComparison.map(program.place),
-          "without it the slice would be another type than '\(name(of: other))', and code tells types "
-            + "apart while it runs")
+          "without it the slice would be another type than '\(name(of: other))', "
+            + Self.tellingApart)
       ]
     case .company(let place):
       return [
@@ -166,6 +165,8 @@ extension AnswerWriter {
     }
     return [.init(place: place, text: "\(what)kept by proof: without it \(error)", depth: depth)]
   }
+
+  private static let tellingApart = "and code tells types apart while it runs"
 
   /// Where a value goes when its type is lost.
   private func escape(_ escape: Unit.Escape, in unit: Int32) -> String {

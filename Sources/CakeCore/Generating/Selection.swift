@@ -52,17 +52,12 @@ struct Selection {
       !found.contains { other in
         other != slice
           && catalog.slices[slice].needs.isStrictSubset(of: catalog.slices[other].needs)
-          && includes(other, slice)
+          && catalog.slice(other, has: slice)
       }
     }
     guard !slices.isEmpty else {
       throw .nothingToDo(reason: "the tests of '\(target)' name nothing that takes a slice")
     }
     return slices.sorted { catalog.slices[$0].name < catalog.slices[$1].name }
-  }
-
-  private func includes(_ slice: Int, _ other: Int) -> Bool {
-    let included = catalog.slices[slice].includedSlices
-    return included.contains(other) || included.contains { includes($0, other) }
   }
 }

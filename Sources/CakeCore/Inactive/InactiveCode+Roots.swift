@@ -21,36 +21,14 @@ extension InactiveCode {
     catalog.roots.indices.filter { root in
       guard let grants = catalog.grantsOfRoots[root][provider] else { return false }
       return grants.allSatisfy { $0.slice != nil }
-        && grants.contains { $0.slice.map { includes($0, slice) } == true }
+        && grants.contains { $0.slice.map { catalog.slice($0, has: slice) } == true }
     }.map { catalog.roots[$0].symbol }
-  }
-
-  private func includes(_ slice: Int, _ other: Int) -> Bool {
-    var seen: Set = [slice]
-    var pending = [slice]
-    while let next = pending.popLast() {
-      if next == other { return true }
-      pending += catalog.slices[next].includedSlices.filter { seen.insert($0).inserted }
-    }
-    return false
   }
 
   /// A root's name in a branch that also names a function or a type that takes the provider.
   private func handing(_ roots: [Int32], toWhatAsksFor provider: Int) -> InactiveUse? {
-    let nodes =
-      [catalog.node(provider: provider)]
-      + catalog.slices.indices.filter { catalog.slices[$0].needs.contains(provider) }
-      .map(catalog.node(slice:))
-    let takers = signatures.filter { symbol, signature in
-      !facts.symbols.base[Int(symbol)].kind.isProperty
-        && !flow.nodes(signature.demands).isDisjoint(with: nodes)
-    }.keys
-    let names = Set(
-      takers.map { symbol in
-        let isConstructor = facts.symbols.base[Int(symbol)].kind == .constructor
-        return String(
-          facts.name(isConstructor ? facts.nominalParent(symbol) : symbol).prefix { $0 != "(" })
-      })
+    let names = takers[provider] ?? namesOfTakers(of: provider)
+    takers[provider] = names
     return first(roots.map(facts.name)) { use in
       let source = facts.source(use.branch.file)
       return roots.contains { self.sees(use.branch.file, $0) }
@@ -58,5 +36,20 @@ extension InactiveCode {
           source.isIdentifier($0) && names.contains(source.name(at: $0))
         }
     }
+  }
+
+  private func namesOfTakers(of provider: Int) -> Set<String> {
+    let slices = catalog.slices.indices.filter { catalog.slices[$0].needs.contains(provider) }
+    let nodes = [catalog.node(provider: provider)] + slices.map(catalog.node(slice:))
+    let takers = signatures.filter { symbol, signature in
+      !facts.symbols.base[Int(symbol)].kind.isProperty
+        && !flow.nodes(signature.demands).isDisjoint(with: nodes)
+    }.keys
+    return Set(
+      takers.map { symbol in
+        let isConstructor = facts.symbols.base[Int(symbol)].kind == .constructor
+        return String(
+          facts.name(isConstructor ? facts.nominalParent(symbol) : symbol).prefix { $0 != "(" })
+      })
   }
 }

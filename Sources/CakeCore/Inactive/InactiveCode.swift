@@ -17,6 +17,8 @@ final class InactiveCode {
   private var scopes: [Int: [Int: InactiveScope]] = [:]
   /// What members are read on, by file and token.
   private var bases: [Int: [Int: Value]] = [:]
+  /// For each provider that was asked about, the names of what takes it.
+  var takers: [Int: Set<String>] = [:]
   /// The slices whose values go to declarations that another build has otherwise; nil for all.
   var reachOfTwins: [Set<Int32>: Set<Node>?] = [:]
 

@@ -57,7 +57,7 @@ final class Program {
 
   /// What types may be made with, and where something tells those apart while the program runs.
   let typesInGenerics: TypesInGenerics
-  private(set) lazy var typeTest = TypeTests(flow).first
+  private(set) lazy var typeTest = typeComparison ?? TypeTests(flow).firstName
   private(set) lazy var typeComparison = TypeTests(flow).firstComparison
 
   /// What is `Any`, or may be.

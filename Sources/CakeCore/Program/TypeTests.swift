@@ -6,14 +6,13 @@ struct TypeTests {
 
   init(_ flow: FlowReader) { self.flow = flow }
 
-  /// The first place where the program asks which type something is that may be of a generic one.
-  var first: Unit.Place? {
+  /// The first place where the program asks what a type is called that may be a generic one.
+  var firstName: Unit.Place? {
     let texts = TypesAsText(flow)
-    return firstComparison
-      ?? first { file, source in
-        let named = Set(texts.places(in: file))
-        return { source.matches($0, "type") && source.isTypeOf($0) || named.contains($0) }
-      }
+    return first { file, source in
+      let named = Set(texts.places(in: file))
+      return { source.matches($0, "type") && source.isTypeOf($0) || named.contains($0) }
+    }
   }
 
   /// The first place where it finds out whether two types are one, rather than what one is called.

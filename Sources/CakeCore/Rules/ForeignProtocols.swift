@@ -4,13 +4,11 @@ extension Program {
   /// that give it nothing to be called or made up for: `Equatable`, but not `Sendable`.
   func foreignProtocols(of type: Int32) -> Set<String> {
     let all = catalog.bases(of: type).flatMap { catalog.inheritedProtocols($0.base) }
-    return Set(all.filter { !facts.isDefined($0) }.map(facts.name)).subtracting(markers)
+    return Set(all.filter { !facts.isDefined($0) }.map(facts.name)).subtracting(Self.markers)
   }
 
-  private var markers: Set<String> {
-    [
-      "Sendable", "SendableMetatype", "Copyable", "Escapable", "AnyObject", "DependencyScope",
-      "ClosableRoot",
-    ]
-  }
+  private static let markers: Set<String> = [
+    "Sendable", "SendableMetatype", "Copyable", "Escapable", "AnyObject", "DependencyScope",
+    "ClosableRoot",
+  ]
 }

@@ -5,7 +5,7 @@ import Testing
 /// What an answer calls the things that keep a need: their kind, and where they are.
 @Suite struct KeptNeedTests {
   @Test func `A branch that was left out is named with its condition`() async throws {
-    let answer = try await answer(
+    let answer = try await KeptNeed.answer(
       """
       protocol HasClock { var clock: Int { get } }
       protocol HasMenu { var menu: Int { get } }
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `Of several branches that one is named where the slice is in reach`() async throws {
-    let answer = try await answer(
+    let answer = try await KeptNeed.answer(
       """
       protocol HasClock { var clock: Int { get } }
       protocol HasMenu { var menu: Int { get } }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `A branch that asks a root for it is named`() async throws {
-    let answer = try await answer(
+    let answer = try await KeptNeed.answer(
       """
       protocol HasClock { var clock: Int { get } }
       protocol HasMenu { var menu: Int { get } }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `A need that a condition asks for is said to be one`() async throws {
-    let answer = try await answer(
+    let answer = try await KeptNeed.answer(
       """
       protocol HasClock { var clock: Int { get } }
       protocol HasMenu { var menu: Int { get } }
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `An escape is named with what the value is given to`() async throws {
-    let answer = try await answer(
+    let answer = try await KeptNeed.answer(
       """
       protocol HasClock { var clock: Int { get } }
       protocol HasMenu { var menu: Int { get } }
@@ -102,54 +102,8 @@ import Testing
           + "'print', which takes anything"), "\(answer)")
   }
 
-  @Test func `Slices that would become one type are named, with what tells types apart`()
-    async throws
-  {
-    let answer = try await answer(
-      """
-      protocol HasClock { var clock: Int { get } }
-      protocol HasMenu { var menu: Int { get } }
-      protocol HasLog { var log: Int { get } }
-      typealias ModelDependencies = HasClock & HasMenu
-      typealias OtherDependencies = HasClock & HasLog
-      struct Key<D>: Hashable {}
-      func now(_ dependencies: any ModelDependencies) -> Int { dependencies.clock }
-      func then(_ dependencies: any OtherDependencies) -> Int { dependencies.clock }
-      func keys() -> [AnyHashable] {
-        [Key<any ModelDependencies>(), Key<any OtherDependencies>()]
-      }
-      """)
-    #expect(
-      answer.contains(
-        "Sources/App/Shape.swift:9:17: kept: without it the slice would be one type with "
-          + "'App.OtherDependencies', and code tells types apart while it runs"), "\(answer)")
-  }
-
-  @Test func `A need is kept where two slices that are one type would not be`() async throws {
-    let answer = try await answer(
-      """
-      protocol HasClock { var clock: Int { get } }
-      protocol HasMenu { var menu: Int { get } }
-      typealias ModelDependencies = HasClock & HasMenu
-      typealias OtherDependencies = HasMenu & HasClock
-      struct Key<D>: Hashable {}
-      struct Box<D> {
-        let dependencies: D
-        var key: AnyHashable { Key<D>() }
-      }
-      func now(_ box: Box<any ModelDependencies>) -> Int { box.dependencies.clock }
-      func then(_ box: Box<any OtherDependencies>) -> Int {
-        box.dependencies.menu + box.dependencies.clock
-      }
-      """)
-    #expect(
-      answer.contains(
-        "Sources/App/Shape.swift:8:12: kept: without it the slice would be another type than "
-          + "'App.OtherDependencies', and code tells types apart while it runs"), "\(answer)")
-  }
-
   @Test func `What a type has of a provider besides its requirement is named`() async throws {
-    let answer = try await answer(
+    let answer = try await KeptNeed.answer(
       """
       protocol HasClock { var clock: Int { get } }
       @MainActor protocol HasMenu { nonisolated var menu: Int { get } }
@@ -166,7 +120,7 @@ import Testing
   }
 
   @Test func `A cast is named as such`() async throws {
-    let answer = try await answer(
+    let answer = try await KeptNeed.answer(
       """
       protocol HasClock { var clock: Int { get } }
       protocol HasMenu { var menu: Int { get } }
@@ -183,27 +137,8 @@ import Testing
           + "to be"), "\(answer)")
   }
 
-  @Test func `What is tested for a generic type of less is named as such`() async throws {
-    let answer = try await answer(
-      """
-      protocol HasClock { var clock: Int { get } }
-      protocol HasMenu { var menu: Int { get } }
-      typealias ModelDependencies = HasClock & HasMenu
-      struct Box<Base> { let base: Base }
-      struct Model {
-        let box: Box<any ModelDependencies>
-        var now: Int { box.base.clock }
-      }
-      func isOfLess(_ value: Any) -> Bool { value is Box<any HasClock> }
-      """)
-    #expect(
-      answer.contains(
-        "Sources/App/Shape.swift:9:56: kept: cast: something of a slice without it would be of the "
-          + "type that is asked for here"), "\(answer)")
-  }
-
   @Test func `What a root is asked for by a cast is followed to the cast`() async throws {
-    let answer = try await answer(
+    let answer = try await KeptNeed.answer(
       """
       protocol HasMenu { var menu: Int { get } }
       protocol HasClock { var clock: Int { get } }
@@ -223,7 +158,7 @@ import Testing
   }
 
   @Test func `A trait is named, at the term that brings it`() async throws {
-    let answer = try await answer(
+    let answer = try await KeptNeed.answer(
       """
       protocol HasClock { var clock: Int { get } }
       protocol HasMenu: Sendable { var menu: Int { get } }
@@ -240,7 +175,7 @@ import Testing
   }
 
   @Test func `Overloads are named with each other`() async throws {
-    let answer = try await answer(
+    let answer = try await KeptNeed.answer(
       """
       protocol HasClock { var clock: Int { get } }
       protocol HasMenu { var menu: Int { get } }
@@ -254,7 +189,7 @@ import Testing
   }
 
   @Test func `A layer is named, whose extension answers for others`() async throws {
-    let answer = try await answer(
+    let answer = try await KeptNeed.answer(
       """
       protocol HasClock { var clock: Int { get } }
       protocol HasMenu { var menu: Int { get } }
@@ -268,26 +203,8 @@ import Testing
           + "for whoever has the rest"), "\(answer)")
   }
 
-  @Test func `What has to have one type is named, each with its place`() async throws {
-    let answer = try await answer(
-      """
-      protocol HasClock { var clock: Int { get } }
-      protocol HasMenu { var menu: Int { get } }
-      typealias ModelDependencies = HasClock & HasMenu
-      protocol Runs { func run(_ dependencies: any HasClock & HasMenu) -> Int }
-      struct Model: Runs {
-        func run(_ dependencies: any ModelDependencies) -> Int { dependencies.clock }
-      }
-      """)
-    #expect(
-      answer.contains(
-        "Sources/App/Shape.swift:6:8: kept: coupling: 'App.Model.run(_:)' must keep the type that "
-          + "'App.Runs.run(_:)' has"), "\(answer)")
-    #expect(answer.contains("Sources/App/Shape.swift:4:22: the other one is here"), "\(answer)")
-  }
-
   @Test func `A coupling to a declaration from elsewhere names no place for that`() async throws {
-    let answer = try await answer(
+    let answer = try await KeptNeed.answer(
       """
       protocol HasClock { var clock: Int { get } }
       protocol HasMenu: CustomStringConvertible { var menu: Int { get } }
@@ -301,13 +218,5 @@ import Testing
       func model() -> Model { Model(dependencies: App()) }
       """)
     #expect(!answer.contains("the other one is here"), "\(answer)")
-  }
-
-  private func answer(_ text: String) async throws -> String {
-    let shape = try Shape(name: "why/kept", text: text)
-    let built = try await ShapeStore.shared.build(shape)
-    try #require(built.result.status == 0, "\(built.result.output)")
-    return try Why.answer(
-      "HasMenu", in: "ModelDependencies", CheckOptions(package: built.root.filePath))
   }
 }
