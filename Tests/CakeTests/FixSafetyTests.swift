@@ -215,6 +215,36 @@ import Testing
     #expect(try package.modified("Sources/App/Other.swift") == before)
   }
 
+  @Test func `Nothing that a refused build compiled of other files passes for current`()
+    async throws
+  {
+    let package = try await SmallPackage([
+      "App.swift": SmallPackage.source, "Other.swift": "let other = 1\n",
+    ])
+    // The file that no fix changes is compiled before the error of the other one stops the build.
+    try package.onBuild(
+      """
+      if grep -q OldDependencies Sources/App/App.swift; then
+        if [ -e "$out.yaml" ] && [ -e "$out/objects/Other.o" ]; then touch "$out/passed"; fi
+        rm -f "$out.yaml"
+      else
+        touch "$out/objects/Other.o"
+        cat > "$out.yaml" <<END
+          inputs: ["$PWD/Sources/App/App.swift","$PWD/Sources/App/Other.swift"]
+          outputs: ["$out/objects/App.o","$out/objects/Other.o"]
+          args: ["swiftc","-module-name","App"]
+      END
+        echo 'App.swift:1:1: error: refused'
+        exit 1
+      fi
+      """)
+    let refused = try await package.cake("fix")
+    #expect(refused.status == 1, "\(refused.errors)")
+    #expect(refused.errors.contains("note: taken back: the package does not build without it\n"))
+    let passed = package.folder.appending(path: ".build/debug/passed").path
+    #expect(!FileManager.default.fileExists(atPath: passed))
+  }
+
   @Test func `A file that somebody else writes to meanwhile keeps what they wrote`() async throws {
     let package = try await SmallPackage()
     try package.onBuild(

@@ -10,6 +10,7 @@ import Testing
     (["HasGitHub", "--in", "ReposModel"], "need"),
     (["HasNow", "--in", "LoginDependencies"], "redundant-need"),
     (["Core.HasAnalytics", "--in=ReposFeature.RepoDependencies"], "unused-need"),
+    (["BaseDependencies", "--in", "LoginDependencies"], "included-slice"),
   ])
   func `Whatever has a name is explained`(arguments: [String], golden: String) async throws {
     let result = try await Fixture.repos.command(["why", "--skip-build"] + arguments)
@@ -35,6 +36,11 @@ import Testing
       ["HasNow", "--in", "RepoDependencies"],
       "'ReposFeature.RepoDependencies' does not name 'Core.HasNow'; "
         + "it needs 'Core.HasAnalytics', 'Core.HasGitHub'"
+    ),
+    (
+      ["LoginDependencies", "--in", "BaseDependencies"],
+      "'LoginFeature.BaseDependencies' does not name 'LoginFeature.LoginDependencies'; "
+        + "it needs 'Core.HasAnalytics', 'Core.HasNow'"
     ),
     ([], "'cake why' needs NAME; 'cake why --help' says what it can be"),
     (["HasNow", ".", "more"], "'cake why' does not take 'more'"),

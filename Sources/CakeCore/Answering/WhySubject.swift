@@ -9,20 +9,45 @@ enum WhySubject {
       self = .entries(try names.find(name))
       return
     }
-    let found = try (names.find(name, .provider), names.find(slice, .slice))
+    let found = try (Self.parts(name, names), names.find(slice, .slice))
     let catalog = program.catalog
     var needs: [(provider: Int, slice: Int)] = []
-    for case .provider(let provider) in found.0.flatMap(\.meanings) {
+    for part in found.0 {
       for case .slice(let slice) in found.1.flatMap(\.meanings) {
-        guard catalog.slices[slice].needs.contains(provider) else {
+        guard let brought = Self.needs(of: slice, with: part, catalog) else {
           throw .notNeeded(
-            provider: catalog.providers[provider].name, slice: catalog.slices[slice].name,
+            provider: part.name, slice: catalog.slices[slice].name,
             needs: catalog.slices[slice].needs.map { catalog.providers[$0].name }.sorted())
         }
-        needs.append((provider, slice))
+        needs += brought.map { ($0, slice) }
       }
     }
     self = .needs(needs)
+  }
+
+  /// The providers of a name, or else the slices that another one may include.
+  private static func parts(_ name: String, _ names: Names) throws(WhyError) -> [Names.Entry] {
+    do { return try names.find(name, .provider) } catch {
+      guard case .unknown = error, let slices = try? names.find(name, .slice) else { throw error }
+      return slices
+    }
+  }
+
+  /// The needs that a slice has because it names a provider or includes a slice; nil if it does not.
+  private static func needs(
+    of slice: Int, with part: Names.Entry, _ catalog: Catalog
+  ) -> [Int]? {
+    let needs = part.meanings.flatMap { meaning -> [Int] in
+      switch meaning {
+      case .provider(let provider): catalog.slices[slice].needs.contains(provider) ? [provider] : []
+      case .slice(let included) where included != slice && catalog.slice(slice, has: included):
+        catalog.slices[included].needs.sorted {
+          catalog.providers[$0].name < catalog.providers[$1].name
+        }
+      default: []
+      }
+    }
+    return needs.isEmpty ? nil : needs
   }
 
   func answers(by writer: AnswerWriter) -> [Answer] {

@@ -30,7 +30,7 @@ struct SlotCalls {
     self.program = program
     self.members = members
     lazyProperties = Self.lazyProperties(of: program, members)
-    let symbols = program.facts.symbols {
+    let symbols = program.facts.symbols(of: .instanceMethod) {
       Lifetime(callOf: $0, program.facts) != nil
     }
     guard !symbols.isEmpty else { return }

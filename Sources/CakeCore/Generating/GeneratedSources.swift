@@ -111,8 +111,6 @@ struct GeneratedSources {
 
 extension Facts {
   fileprivate func definedProtocols() -> [Int32] {
-    symbols {
-      symbols.base[Int($0)].kind == .protocol && symbols.base[Int($0)].definitionFile >= 0
-    }
+    symbols(of: .protocol) { isDefined($0) }
   }
 }

@@ -14,21 +14,19 @@ struct ChoiceSites {
     self.program = program
     let facts = program.facts
     isEverywhere = program.hasUnseenChoices
-    hasMacros = !facts.symbols { facts.symbols.base[Int($0)].kind == .macro }.isEmpty
+    hasMacros = !facts.symbols(of: .macro) { _ in true }.isEmpty
     if !isEverywhere { isEverywhere = hasMembers || hasTypes || hasInitialisers }
     if !isEverywhere { findLocals() }
   }
 
   private mutating func findLocals() {
-    for (number, file) in facts.files.enumerated()
-    where file.isOwn && !modules.contains(file.module) {
+    let own = facts.files.indices.filter { facts.files[$0].isOwn }
+    let haveChoices = SharedWork.values(of: own, jobs: facts.jobs) { number in
       let words = facts.source(number).declarationWords
-      if !facts.localTypes(words, in: number).isEmpty
+      return !facts.localTypes(words, in: number).isEmpty
         || facts.hasLocalNamesakes(words, in: number)
-      {
-        modules.insert(file.module)
-      }
     }
+    modules = Set(zip(own, haveChoices).filter(\.1).map { facts.files[$0.0].module })
   }
 
   /// What is called where nobody wrote its name, by how its name begins.
@@ -68,11 +66,9 @@ struct ChoiceSites {
 
   /// Whether a class has an initialiser for some types only, which subclasses may inherit.
   private var hasInitialisers: Bool {
-    !facts.symbols { symbol in
+    !facts.symbols(of: .constructor) { symbol in
       let value = facts.symbols.base[Int(symbol)]
-      guard value.kind == .constructor, value.definitionFile >= 0, !value.isImplicit else {
-        return false
-      }
+      guard value.definitionFile >= 0, !value.isImplicit else { return false }
       let parent = facts.nominalParent(symbol)
       return parent >= 0 && facts.symbols.base[Int(parent)].kind == .class
         && program.flow.declarations.text(of: symbol)?.whereClause.isEmpty == false
@@ -81,10 +77,9 @@ struct ChoiceSites {
 
   /// Whether protocols may have different words on what an associated type is.
   private var hasTypes: Bool {
-    let named = facts.symbols { symbol in
+    let named = facts.symbols(of: .alias) { symbol in
       let value = facts.symbols.base[Int(symbol)]
       return value.definitionFile >= 0 && value.parent >= 0
-        && (value.kind == .alias || value.subkind == Subkind.associatedType)
     }
     var seen: [String: Bool] = [:]
     return named.contains { symbol in

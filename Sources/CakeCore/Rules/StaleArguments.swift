@@ -43,9 +43,8 @@ struct StaleArguments {
 
   private func initializers(of type: Int32) -> Set<Int32> {
     Set(
-      facts.symbols {
-        let symbol = facts.symbols.base[Int($0)]
-        return symbol.kind == .constructor && symbol.isImplicit && facts.nominalParent($0) == type
+      facts.symbols(of: .constructor) {
+        facts.symbols.base[Int($0)].isImplicit && facts.nominalParent($0) == type
       })
   }
 

@@ -138,7 +138,7 @@ struct StaleValues {
 
   /// Whether anything in the package reads values member by member at run time.
   private func looksIntoValues() -> Bool {
-    let symbols = facts.symbols {
+    let symbols = facts.symbols(of: .struct, .function) {
       !facts.isDefined($0) && facts.mayBegin($0, "Md")
         && ["s:s6MirrorV", Self.dump].contains(facts.usr($0))
     }

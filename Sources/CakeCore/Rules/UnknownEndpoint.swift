@@ -4,7 +4,7 @@ enum UnknownEndpoint: Rule {
 
   static func findings(in program: Program) -> [Finding] {
     let facts = program.facts
-    let functions = facts.symbols { takesEndpoint($0, facts) }
+    let functions = facts.symbols(of: .constructor, .function) { takesEndpoint($0, facts) }
     guard !functions.isEmpty else { return [] }
     let endpoints = Endpoints(program)
     return program.catalog.references(to: Set(functions)) { $0.isOwn }.compactMap { reference in

@@ -35,11 +35,9 @@ struct SubjectType {
 
   init(named name: String, _ program: Program) throws(GenerateError) {
     let facts = program.facts
-    let all = facts.symbols { number in
+    let all = facts.symbols(of: .struct, .class) { number in
       let symbol = facts.symbols.base[Int(number)]
-      guard symbol.kind == .struct || symbol.kind == .class, symbol.definitionFile >= 0 else {
-        return false
-      }
+      guard symbol.definitionFile >= 0 else { return false }
       let file = facts.files[Int(symbol.definitionFile)]
       return file.isOwn && !file.isTest
     }
@@ -59,9 +57,8 @@ struct SubjectType {
     self.symbol = symbol
     self.program = program
     let facts = program.facts
-    let declarations = facts.symbols {
-      $0 == symbol || facts.symbols.base[Int($0)].extended == symbol
-    }
+    let declarations =
+      [symbol] + facts.symbols(of: .extension) { facts.symbols.base[Int($0)].extended == symbol }
     regions = declarations.compactMap { declaration in
       let file = Int(facts.symbols.base[Int(declaration)].definitionFile)
       guard file >= 0, facts.files[file].isOwn, !facts.files[file].isTest,

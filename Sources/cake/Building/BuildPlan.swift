@@ -118,11 +118,22 @@ extension BuildPlan.Module {
   /// When the file was compiled that an object is of: what is written beside the object each time
   /// says so. Nil where there is no object.
   private static func compiled(_ object: String) -> Date? {
-    guard let date = FileTime.modified(object) else { return nil }
+    guard FileTime.modified(object) != nil else { return nil }
+    return lastWritten(of: object)
+  }
+
+  /// When anything was written of an object, of which there may be no more than messages.
+  private static func lastWritten(of object: String) -> Date? {
     var stem = object.dropLast(2)
     if stem.hasSuffix(".swift") { stem = stem.dropLast(6) }
-    return ["swiftdeps", "d", "dia"].compactMap { FileTime.modified("\(stem).\($0)") }
-      .reduce(date, max)
+    let beside = ["swiftdeps", "d", "dia"].map { "\(stem).\($0)" }
+    return ([object] + beside).compactMap(FileTime.modified).max()
+  }
+
+  /// Whether a build that began then compiled any of it, with or without success.
+  func wasCompiled(since start: Date) -> Bool {
+    outputs.compactMap { $0.hasSuffix(".o") ? Self.lastWritten(of: $0) : FileTime.modified($0) }
+      .contains { $0 >= start }
   }
 
   /// Has the next build compile all of it.

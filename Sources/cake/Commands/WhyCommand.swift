@@ -31,8 +31,8 @@ struct WhyCommand: FactsCommand {
 
   static let discussion = """
     NAME is a provider, a slice, a consumer or a root, with its module and types before it or
-    without: 'HasClock', 'Core.HasClock', 'Model.Services'. PATH is the package's folder, by default
-    the current one.
+    without: 'HasClock', 'Core.HasClock', 'Model.Services'; with '--in' a provider, or a slice that
+    SLICE includes. PATH is the package's folder, by default the current one.
 
     For every need the answer follows what keeps it: a use, a value handed on, a value that goes
     where its type is not known, an error of the compiler's where a removal was tried and refused.

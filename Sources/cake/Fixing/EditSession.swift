@@ -1,4 +1,5 @@
 import CakeCore
+import Foundation
 
 /// Edits of a package's files that a build proves: what it refuses is taken back.
 struct EditSession {
@@ -70,17 +71,22 @@ struct EditSession {
   /// builds.
   func failure() throws(ToolError) -> String? {
     try throwIfInterrupted()
-    do {
-      try build()
-    } catch .buildFailed(let output) {
+    let start = Date()
+    do { try build() } catch {
+      forgetObjects(since: start)
       try throwIfInterrupted()
+      guard case .buildFailed(let output) = error else { throw error }
       let line = output?.firstMatch(of: /: error: (.*)/)
       return line.map { String($0.1) } ?? ""
-    } catch {
-      try throwIfInterrupted()
-      throw error
     }
     return nil
+  }
+
+  /// Has the next build compile all of the modules that a refused build compiled anything of: what it
+  /// made of other files, of a text that is taken back, can pass for current.
+  private func forgetObjects(since start: Date) {
+    guard request.shell == nil, let plan = BuildPlan(of: request.layout) else { return }
+    for module in plan.modules where module.wasCompiled(since: start) { module.removeObjects() }
   }
 
   /// Builds; where only linking fails, once more from all sources.
