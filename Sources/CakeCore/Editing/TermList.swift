@@ -132,7 +132,7 @@ extension SourceText {
         nested = inner
         index = close + 1
       } else {
-        while index < end, matches(index, "@") { index += 2 }
+        index = nameStart(ofTerm: index, end)
         guard index < end, isIdentifier(index) else { return nil }
         index = lastName(ofTypeAt: index) + 1
         if index < end, startsWith(index, 60) { index = skipAngles(index) }

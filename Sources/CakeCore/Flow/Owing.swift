@@ -86,10 +86,18 @@ struct Owing {
     var found: [Seeds.Need] = []
     for node in nodes {
       let needs = catalog.needs(of: node)
-      for provider in providers where needs.contains(provider) {
+      let had = providers.count > 1 ? providers.intersection(needs) : providers
+      for provider in had where needs.contains(provider) && !isNeedless(provider, beside: had) {
         found.append(.init(node: node, provider: provider))
       }
     }
     return found.count > 1 ? found.sorted() : found
+  }
+
+  /// Whether what a provider inherits is there by itself: `HasTitle`, which brings `HasName`, in
+  /// `HasName & HasTitle`.
+  private func isNeedless(_ provider: Int, beside others: Set<Int>) -> Bool {
+    others.count > 1
+      && others.contains { $0 != provider && catalog.inheritedProviders[provider].contains($0) }
   }
 }

@@ -155,6 +155,9 @@ extension CallText {
     return nil
   }
 
+  /// Whether a name is what a table says of an associated type.
+  static func isAssociatedType(_ name: String) -> Bool { name.utf8.starts(with: associatedType) }
+
   /// `Page: Screen` of a table's first line, `sil_witness_table hidden Page: Screen module App`.
   static func conformance(_ line: String) -> String? {
     line.wholeMatch(of: #/sil_witness_table (?:[a-z_]+ |\[[a-z_]+\] )*(.+) module \w+ ?/#).map {

@@ -60,9 +60,11 @@ final class Calls {
   }
 
   /// Whether what has this name, more often now, may be something else than what it looks like: another
-  /// declaration had the name before, and the module does not tell what this one is.
+  /// declaration had the name before, and the module does not tell what this one is. The text of an
+  /// associated type says all of what it is.
   private func isOther(_ name: String, _ names: CallNames, known: Set<String>) -> Bool {
-    guard names.identity(of: name) != nil, !names.declares(name) else { return false }
+    guard !CallText.isAssociatedType(name), names.identity(of: name) != nil, !names.declares(name)
+    else { return false }
     if known.contains(name) { return true }
     return name.hasPrefix("$s")
       ? facts.isKnown(usr: CallWords.usr(name)) : namesakes.contains(name)

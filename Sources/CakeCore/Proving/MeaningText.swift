@@ -12,7 +12,9 @@ struct MeaningText {
 
   /// The words of the demangled USR without the removed protocols and all that joins types.
   func text(_ usr: String) -> String {
-    Demangler.text(usr: usr).map { words(in: Self.withoutExtension(Self.withoutFile($0))) } ?? usr
+    Demangler.text(usr: usr).map {
+      words(in: Self.withoutExtension(Self.withoutFile(Self.withoutKeyPathRoot($0))))
+    } ?? usr
   }
 
   /// The same of a text that is readable as it is.
@@ -67,6 +69,13 @@ struct MeaningText {
   /// `App.(HasB in _6A5C…)`, which is private, as `App.HasB`.
   private static func withoutFile(_ text: String) -> String {
     text.contains(" in _") ? text.replacing(#/\(([^()]+) in _[0-9A-F]{32}\)/#) { $0.1 } : text
+  }
+
+  /// `key path getter for App.HasA.a : Swift.Int : App.HasA & App.HasB` without the type that the path
+  /// begins at, to which the demangler glues those of subscripts' arguments: `App.HasBA`.
+  private static func withoutKeyPathRoot(_ text: String) -> String {
+    guard text.hasPrefix("key path "), let root = text.ranges(of: " : ").last else { return text }
+    return String(text[..<root.lowerBound])
   }
 
   /// `(extension in App):App.HasA< where A: App.HasB>.load()` as what it is called once no constraint

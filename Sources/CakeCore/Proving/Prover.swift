@@ -41,7 +41,7 @@ struct Prover {
         }
         // In the end the last one is tried alone beside those that hold.
         if let last = numbers.last, !all.contains(where: { $0.suspects == [last] }) {
-          reasons[last] = all.first?.error
+          reasons[last] = (all.first { $0.suspects.contains(last) } ?? all.first)?.error
         }
         return .fails(blaming: all.map(\.suspects))
       }

@@ -46,7 +46,7 @@ enum RedundantNeed: Rule {
       else { return false }
       children.insert(included)
     }
-    return program.consumersOfSlice[slice].contains {
+    return takers(of: slice, program).contains {
       program.dealings(of: $0).uses[provider] != nil
     } || handsOn(provider, of: slice, besides: children, program)
   }
@@ -73,7 +73,8 @@ enum RedundantNeed: Rule {
     let roots = catalog.roots.indices.filter { root in
       catalog.grantsOfRoots[root][provider]?.allSatisfy { $0.slice == slice } ?? false
     }
-    return ([catalog.node(slice: slice)] + roots.map(catalog.node(root:))).contains { node in
+    let slices = names(of: slice, catalog).map(catalog.node(slice:))
+    return (slices + roots.map(catalog.node(root:))).contains { node in
       (program.unitsBySource[node] ?? []).contains { id in
         let unit = program.flow.units[id]!
         return unit.demands.contains { demand in
@@ -90,7 +91,26 @@ enum RedundantNeed: Rule {
   private static func isTakenElsewhere(
     _ slice: Int, than other: Int, _ program: Program
   ) -> Bool {
-    !Set(program.consumersOfSlice[slice]).isSubset(of: program.consumersOfSlice[other])
+    !takers(of: slice, program).isSubset(of: takers(of: other, program))
+  }
+
+  /// Who takes a slice, under whatever name.
+  private static func takers(of slice: Int, _ program: Program) -> Set<Int> {
+    Set(names(of: slice, program.catalog).flatMap { program.consumersOfSlice[$0] })
+  }
+
+  /// A slice and the aliases that say no more than its name: `typealias Dependencies = any Needs`.
+  private static func names(of slice: Int, _ catalog: Catalog) -> [Int] {
+    var found = [slice]
+    var next = 0
+    while next < found.count {
+      found += catalog.slices.indices.filter {
+        catalog.slices[$0].terms.count == 1
+          && catalog.slices[$0].terms[0].target == .slice(found[next])
+      }
+      next += 1
+    }
+    return found
   }
 
   private static func cause(

@@ -70,11 +70,16 @@ extension SourceText {
     }
   }
 
+  /// Where the name begins in `@unchecked Sendable` and `~Copyable`.
+  func nameStart(ofTerm start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end, matches(index, "@") { index += 2 }
+    return index < end && matches(index, "~") ? index + 1 : index
+  }
+
   private func term(at index: inout Int, _ end: Int) -> CompositionText.Term? {
     let start = index
-    while index < end, matches(index, "@") {
-      index += 2
-    }
+    index = nameStart(ofTerm: index, end)
     guard index < end, isIdentifier(index) else { return nil }
     let name = lastName(ofTypeAt: index)
     index = name + 1

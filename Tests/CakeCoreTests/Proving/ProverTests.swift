@@ -10,10 +10,15 @@ import Testing
     var compilations = 0
     var isDoubtful = false
     private let count: Int
+    /// Whether all modules are compiled after one has failed.
+    private let goesOn: Bool
     /// What each module was compiled with, once: verdicts are kept.
     private var tried: Set<[Int]> = []
 
-    init(count: Int) { self.count = count }
+    init(count: Int, goesOn: Bool) {
+      self.count = count
+      self.goesOn = goesOn
+    }
 
     func proposals() -> [Proposal] {
       (0..<count * 4).map { Proposal(terms: [.init(slice: $0, start: 0)]) }
@@ -22,15 +27,16 @@ import Testing
     private func module(of proposal: Proposal) -> Int { proposal.terms.first!.slice / 4 }
 
     func outcome(of proposals: [Proposal]) -> TrialOutcome {
-      for module in 0..<count {
+      var failures: [TrialOutcome.Failure] = []
+      for module in 0..<count where goesOn || failures.isEmpty {
         let here = proposals.filter { self.module(of: $0) == module }.map { $0.terms.first!.slice }
         if !here.isEmpty, tried.insert(here).inserted { compilations += 1 }
         if here.contains(module * 4) {
           let error = "Sources/M\(module)/A.swift:9:1: error: the expression is too complex"
-          return .fails([.init(module: module, errors: [error])])
+          failures.append(.init(module: module, errors: [error]))
         }
       }
-      return .holds
+      return failures.isEmpty ? .holds : .fails(failures)
     }
 
     func isKnown(_ proposals: [Proposal]) -> Bool { false }
@@ -43,11 +49,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 4, 20])
+  @Test(arguments: [1, 4, 20], [false, true])
   func `Refusals in modules that do not see each other take a few compilations of each`(
-    count: Int
+    count: Int, goesOn: Bool
   ) throws {
-    let modules = Modules(count: count)
+    let modules = Modules(count: count, goesOn: goesOn)
     let (holding, reasons) = try Prover(modules).judge(modules.proposals())
     #expect(holding == Set((0..<count * 4).filter { $0 % 4 != 0 }))
     #expect(reasons.keys.sorted() == (0..<count).map { $0 * 4 })

@@ -208,9 +208,42 @@ import Testing
       func row(_ row: any Row) -> Int { row.a + row.b }
       """
     ),
+    (
+      "associated types that become one",
+      """
+      protocol Screen {
+        associatedtype D
+        func show(_ d: D) -> Int
+      }
+      struct Page: Screen { func show(_ d: any Row) -> Int { d.a } }
+      struct Note: Screen { func show(_ d: any HasA) -> Int { d.a } }
+      func local() -> Int {
+        struct Number { var value = 1 }
+        return Number().value
+      }
+      """
+    ),
+    (
+      "key path through a subscript",
+      """
+      protocol HasTable { subscript(key: String) -> Int { get } }
+      typealias Path = HasTable & HasB
+      func show(_ d: any Path) -> Int { d[keyPath: \\.["four"]] }
+      func row(_ row: any Row) -> Int {
+        struct Number { var value = 1 }
+        return Number().value + row.a + row.b
+      }
+      """
+    ),
   ]
 
-  @Test(arguments: zip(others, ["Row' does not need 'HasB", "Both' does not need 'HasC"]))
+  @Test(
+    arguments: zip(
+      others,
+      [
+        "Row' does not need 'HasB", "Both' does not need 'HasC", "Row' does not need 'HasB",
+        "Path' does not need 'HasB",
+      ]))
   func `A removal by which only types are written otherwise is one`(
     program: (name: String, text: String), message: String
   ) async throws {
