@@ -2,7 +2,7 @@
 extension AnswerWriter {
   /// The kind and the place of what keeps a need.
   func doubts(
-    _ doubt: Reason.Doubt, _ node: Node, _ provider: Int, depth: Int
+    _ doubt: Reason.Doubt, _ node: Node, _ provider: Int, depth: Int, after told: Set<Seeds.Need>
   ) -> [Answer.Line] {
     func line(_ place: SourcePlace?, _ text: String) -> Answer.Line {
       .init(place: place, text: "kept: " + text, depth: depth)
@@ -16,7 +16,8 @@ extension AnswerWriter {
       return [line(program.place(place), use)]
     case .unfollowedForward(let unit, let to, let by, let place):
       let text = handing("a value that may be of several slices", from: unit, to: by, as: to)
-      return [line(program.place(place), text)] + reasons(to, provider, depth: depth + 1)
+      return [line(program.place(place), text)]
+        + reasons(to, provider, depth: depth + 1, after: told)
     case .unfollowedDemand(let unit, let by, let place):
       return [
         line(
@@ -81,7 +82,7 @@ extension AnswerWriter {
     case .sameType(let other):
       return [
         line(place(of: other), "it must stay the same type as '\(name(of: other))', which needs it")
-      ] + reasons(other, provider, depth: depth + 1)
+      ] + reasons(other, provider, depth: depth + 1, after: told)
     case .apart(let other):
       return [
         line(

@@ -64,10 +64,16 @@ extension AnswerWriter {
       : "\(giver) hands \(what) to \(taker) as '\(name(of: slice))'"
   }
 
-  func reasons(_ node: Node, _ provider: Int, depth: Int) -> [Answer.Line] {
+  /// - Parameter told: The needs on the way here.
+  func reasons(
+    _ node: Node, _ provider: Int, depth: Int, after told: Set<Seeds.Need> = []
+  ) -> [Answer.Line] {
     guard let reason = program.reason(node, provider) else { return [] }
     // So far nobody reads on, and a chain of thousands would be a recursion of thousands.
     guard depth < 60 else { return [.init(place: nil, text: "and so on", depth: depth)] }
+    let need = Seeds.Need(node: node, provider: provider)
+    guard !told.contains(need) else { return bringer(of: need, depth: depth, after: told) }
+    let told = told.union([need])
     func line(_ place: SourcePlace?, _ text: String) -> Answer.Line {
       .init(place: place, text: text, depth: depth)
     }
@@ -76,7 +82,8 @@ extension AnswerWriter {
       return [line(program.place(place), "used in \(name(ofUnit: unit))")]
     case .forward(let unit, let to, let by, let place):
       let text = handing("it", from: unit, to: by, as: to)
-      return [line(program.place(place), text)] + reasons(to, provider, depth: depth + 1)
+      return [line(program.place(place), text)]
+        + reasons(to, provider, depth: depth + 1, after: told)
     case .demand(let unit, let by, let place):
       return [
         line(
@@ -84,14 +91,31 @@ extension AnswerWriter {
           "\(name(ofUnit: unit)) hands it to \(name(ofUnit: by)), which asks for it by name")
       ]
     case .conformance(let root):
-      let why = reasons(catalog.node(root: root), provider, depth: depth + 1)
+      let why = reasons(catalog.node(root: root), provider, depth: depth + 1, after: told)
       return [line(catalog.roots[root].place, conformance(of: root, provider, by: node))] + why
     case .inclusion(let other):
       return [line(place(of: other), "'\(name(of: other))' includes this slice and needs it")]
-        + reasons(other, provider, depth: depth + 1)
+        + reasons(other, provider, depth: depth + 1, after: told)
     case .doubt(let doubt):
-      return doubts(doubt, node, provider, depth: depth)
+      return doubts(doubt, node, provider, depth: depth, after: told)
     }
+  }
+
+  /// What a slice has a need of that nothing asks it for: something else that it includes and that needs
+  /// it. Whatever is handed on as that slice has to have it, too.
+  private func bringer(
+    of need: Seeds.Need, depth: Int, after told: Set<Seeds.Need>
+  ) -> [Answer.Line] {
+    guard catalog.isSlice(need.node) else { return [] }
+    let included = catalog.slices[need.node.number].includedSlices.map(catalog.node(slice:))
+    let bringer = included.first {
+      program.liveness.isLive($0, need.provider)
+        && !told.contains(.init(node: $0, provider: need.provider))
+    }
+    guard let bringer else { return [] }
+    let text = "'\(name(of: need.node))' has it of '\(name(of: bringer))', which needs it"
+    return [.init(place: place(of: need.node), text: text, depth: depth)]
+      + reasons(bringer, need.provider, depth: depth + 1, after: told)
   }
 
   /// How a root comes to a provider by a slice or by another root.

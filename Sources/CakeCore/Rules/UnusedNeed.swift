@@ -31,10 +31,18 @@ enum UnusedNeed: Rule {
     program.unusedInclusions.map { inclusion in
       let slice = program.catalog.slices[inclusion.slice]
       let included = program.catalog.slices[inclusion.included]
+      // What others bring as well may be in use.
+      let isShared = slice.terms.contains { term in
+        term.tokens != inclusion.term.tokens
+          && included.needs.contains {
+            term.target == .provider($0) || RedundantNeeds.brings(term, $0, program)
+          }
+      }
       return Finding(
         rule: id, severity: id.defaultSeverity,
         message: "'\(program.shown(slice.symbol))' does not need "
-          + "'\(program.shown(included.symbol))': no consumer uses or forwards what it brings",
+          + "'\(program.shown(included.symbol))': no consumer uses or forwards what it "
+          + (isShared ? "alone brings" : "brings"),
         location: inclusion.term.place,
         subject: [.slice: .name(slice.name), .provider: .name(included.name)],
         notes: takers(of: inclusion.slice, program),

@@ -219,4 +219,33 @@ import Testing
       """)
     #expect(!answer.contains("the other one is here"), "\(answer)")
   }
+
+  @Test func `A reason that rests on itself leads to what brings the need`() async throws {
+    let answer = try await KeptNeed.answer(
+      """
+      protocol HasMenu { var menu: Int { get } }
+      protocol HasSound { var sound: Int { get } }
+      protocol HasAlert { var alert: Int { get } }
+      typealias CellDependencies = HasMenu & HasSound
+      func cell(_ dependencies: any CellDependencies) -> Int { dependencies.menu + dependencies.sound }
+      typealias NoteDependencies = HasMenu & HasAlert
+      func note(_ dependencies: any NoteDependencies) -> Int { dependencies.menu + dependencies.alert }
+      typealias ModelDependencies = NoteDependencies & CellDependencies
+      typealias PageDependencies = ModelDependencies & HasAlert
+      struct Page {
+        let dependencies: (own: any HasAlert, nested: any ModelDependencies)
+        init(_ dependencies: any PageDependencies) {
+          self.dependencies = (own: dependencies, nested: dependencies)
+        }
+        var alert: Int { dependencies.own.alert }
+      }
+      struct App: HasMenu, HasSound, HasAlert { let menu = 1, sound = 2, alert = 3 }
+      func run() -> Int { Page(App()).alert + cell(App()) + note(App()) }
+      """)
+    let goingOn = answer.split(separator: "\n").filter {
+      $0.contains("goes on with") || $0.contains("hands a value")
+    }
+    #expect(goingOn.count < 2, "\(answer)")
+    #expect(answer.contains("has it of 'App.NoteDependencies', which needs it"), "\(answer)")
+  }
 }
