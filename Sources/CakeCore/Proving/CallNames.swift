@@ -11,21 +11,35 @@ final class CallNames {
     }
   }
 
+  struct Body {
+    /// A function's symbol, or the first line of a table.
+    var name: String
+    var place: CallText.Place?
+    /// What it names, and how often.
+    var names: [String: Int]
+    /// Whether it stands for several that are called the same but for what goes.
+    var isMerged = false
+  }
+
   private let text: CallText
   private let words: CallWords
-  private(set) var bodies: [Identity: CallText.Body] = [:]
+  private(set) var bodies: [Identity: Body] = [:]
   /// Most names stand in many bodies.
   private var known: [String: Identity?] = [:]
 
-  init(_ text: CallText, _ words: CallWords) {
+  /// - Parameter names: The bodies that are compared; nil for all.
+  init(_ text: CallText, _ words: CallWords, only names: Set<String>? = nil) {
     self.text = text
     self.words = words
-    for body in text.bodies.values {
+    let all =
+      names.map { names in names.compactMap { text.bodies[$0] } } ?? Array(text.bodies.values)
+    for body in all {
       guard let identity = identity(of: body.name) else { continue }
+      let names = text.names(in: body)
       if bodies[identity] == nil {
-        bodies[identity] = body
+        bodies[identity] = Body(name: body.name, place: body.place, names: names)
       } else {
-        bodies[identity]!.names.merge(body.names, uniquingKeysWith: +)
+        bodies[identity]!.names.merge(names, uniquingKeysWith: +)
         bodies[identity]!.isMerged = true
       }
     }
@@ -64,7 +78,7 @@ final class CallNames {
   }
 
   /// What a body names, and how often.
-  func counts(of body: CallText.Body) -> [Identity: Int] {
+  func counts(of body: Body) -> [Identity: Int] {
     body.names.reduce(into: [:]) { counts, name in
       if let identity = identity(of: name.key) { counts[identity, default: 0] += name.value }
     }

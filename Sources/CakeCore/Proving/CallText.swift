@@ -1,21 +1,19 @@
-import Foundation
-
 /// What each function of a module calls, and what answers for each conformance, as the compiler writes
 /// it down once everything is chosen and nothing is optimised: in its intermediate language.
-struct CallText {
+///
+/// A module of ten thousand lines has some fifty megabytes of it, most of which no removal changes: what
+/// a body names is read where somebody asks.
+final class CallText {
   struct Body {
     /// A function's symbol, or the first line of a table.
     var name: String
     /// Where the function is declared, unless nobody wrote it.
     var place: Place?
-    /// What it names, and how often: functions by their symbols, methods that are looked up while the
-    /// program runs and associated types by text.
-    var names: [String: Int] = [:]
-    /// Whether it stands for several that are called the same but for what goes.
-    var isMerged = false
+    /// The lines between the first and the last.
+    var lines: UnsafeRawBufferPointer
   }
 
-  struct Place {
+  struct Place: Equatable {
     var file: String
     /// `:31:8`
     var position: String
@@ -25,156 +23,122 @@ struct CallText {
   private(set) var bodies: [String: Body] = [:]
   /// Whether it is such a text at all.
   private(set) var isCode = false
-  /// All that any of them is or names.
-  private(set) var known: Set<String> = []
-  /// The functions that methods of classes are, by how code names these.
-  private(set) var methods: [String: Set<String>] = [:]
-  private let modules: Set<String>
+  /// Functions that other modules have.
+  private var foreign: [String] = []
+  private let methodText: CallMethodText
 
-  /// - Parameter modules: The program's: one place names a type with its module, another one without.
+  /// - Parameters:
+  ///   - text: Is there for as long as this is.
+  ///   - modules: The program's: one place names a type with its module, another one without.
   init(_ text: UnsafeRawBufferPointer, modules: Set<String>) {
-    self.modules = modules
+    methodText = CallMethodText(modules: modules)
     var place: Place?
-    var open: Body?
-    for line in Lines(text) {
-      if open != nil {
-        if line.first == UInt8(ascii: "}") {
-          add(open!)
-          open = nil
-        } else {
-          add(line, to: &open!)
-        }
-      } else if line.starts(with: Self.comment) {
+    var lines = CallLines(text)
+    while let line = lines.next() {
+      if line.holds(Self.comment.bytes, at: 0) {
         place = Self.place(in: line) ?? place
-      } else if line.starts(with: Self.function) || Self.tables.contains(where: line.starts) {
-        let isFunction = line.starts(with: Self.function)
-        let name = isFunction ? Self.symbols(in: line).first : nil
-        if let name { known.insert(name) }
+      } else if line.holds(Self.function.bytes, at: 0) || Self.opensTable(line) {
+        let isFunction = line.holds(Self.function.bytes, at: 0)
+        let name = isFunction ? line.firstSymbol : nil
         if line.last == UInt8(ascii: "{") {
-          open = Body(
-            name: name ?? Self.text(line.dropLast()), place: isFunction ? place : nil)
+          let name = name ?? Self.text(UnsafeRawBufferPointer(rebasing: line.dropLast()))
+          bodies[name] = Body(
+            name: name, place: isFunction ? place : nil, lines: lines.upToClosingBrace())
+        } else if let name {
+          foreign.append(name)
         }
         place = nil
-      } else if line.starts(with: Self.stage) {
+      } else if line.holds(Self.stage.bytes, at: 0) {
         isCode = true
       }
     }
   }
 
-  private mutating func add(_ body: Body) {
-    known.insert(body.name)
-    known.formUnion(body.names.keys)
-    bodies[body.name] = body
+  /// What a body names, and how often: functions by their symbols, methods that are looked up while the
+  /// program runs and associated types by text.
+  func names(in body: Body) -> [String: Int] {
+    var names: [String: Int] = [:]
+    read(body) { name, _ in names[name, default: 0] += 1 }
+    return names
   }
 
-  private mutating func add(_ line: Slice, to body: inout Body) {
-    let line = line.drop { $0 == UInt8(ascii: " ") }
-    guard !line.starts(with: Self.comment) else { return }
-    let symbols = Self.symbols(in: line)
-    for name in symbols { body.names[name, default: 0] += 1 }
-    if line.first == UInt8(ascii: "#") {
-      methods[method(line), default: []].formUnion(symbols)
-    } else if let method = method(in: line) {
-      body.names[method, default: 0] += 1
-    } else if line.starts(with: Self.associatedType) {
-      body.names[Self.text(line), default: 0] += 1
+  /// All that any of them is or names.
+  private(set) lazy var known: Set<String> = {
+    var known = Set(bodies.keys).union(foreign)
+    for body in bodies.values { read(body) { name, _ in known.insert(name) } }
+    return known
+  }()
+
+  /// The functions that methods of classes are, by how code names these.
+  private(set) lazy var methods: [String: Set<String>] = {
+    var methods: [String: Set<String>] = [:]
+    for body in bodies.values where body.name.utf8.starts(with: Self.classTable) {
+      read(body) { name, method in
+        if let method { methods[method, default: []].insert(name) }
+      }
+    }
+    return methods
+  }()
+
+  /// Calls with each name in a body, and with the method that a table says it is of.
+  private func read(_ body: Body, _ use: (String, String?) -> Void) {
+    var lines = CallLines(body.lines)
+    while let line = lines.next()?.withoutIndentation {
+      guard !line.holds(Self.comment.bytes, at: 0) else { continue }
+      let isEntry = line.first == UInt8(ascii: "#")
+      let method = isEntry ? methodText.name(line) : methodText.lookUp(in: line)
+      line.forEachSymbol { use($0, isEntry ? method : nil) }
+      if !isEntry, let method {
+        use(method, nil)
+      } else if line.holds(Self.associatedType.bytes, at: 0) {
+        use(Self.text(line), nil)
+      }
     }
   }
 }
 
 /// How the language is read.
 extension CallText {
-  private typealias Slice = UnsafeRawBufferPointer.SubSequence
-
   /// `sil hidden @$s3App… {`.
-  private static let function = Array("sil ".utf8)
+  private static let function: StaticString = "sil "
   /// Which members answer for conformances, override others, and are what key paths lead to.
-  private static let tables = ["sil_witness_table ", "sil_vtable ", "sil_property "].map {
-    Array($0.utf8)
-  }
+  private static let tables: [StaticString] = [
+    "sil_witness_table ", "sil_vtable ", "sil_property ",
+  ]
+  private static let classTable = "sil_vtable ".utf8
   /// What the first line says.
-  private static let stage = Array("sil_stage ".utf8)
-  private static let comment = Array("//".utf8)
-  private static let associatedType = Array("associated_type ".utf8)
-  private static let lookUps = [" class_method ", " super_method ", " witness_method "].map {
-    Array($0.utf8)
-  }
-  private static let symbol = Array("@$s".utf8)
-  private static let marks = Array("$_.".utf8)
-  private static let location = Array(", loc \"".utf8)
-  /// What stands behind a method's type.
-  private static let ends = [", $", ", %", " : $", " : @"].map { Array($0.utf8) }
+  private static let stage: StaticString = "sil_stage "
+  private static let comment: StaticString = "//"
+  private static let associatedType: StaticString = "associated_type "
+  private static let location: StaticString = ", loc \""
 
-  /// The Swift symbols that a line names, `$s3App…`.
-  private static func symbols(in line: Slice) -> [String] {
-    var found: [String] = []
-    var rest = line
-    while let start = place(of: symbol, in: rest) {
-      let name = rest[(start + 1)...].prefix { marks.contains($0) || isalnum(Int32($0)) != 0 }
-      found.append(text(name))
-      rest = rest[name.endIndex...]
-    }
-    return found
+  private static func opensTable(_ line: UnsafeRawBufferPointer) -> Bool {
+    line.first == UInt8(ascii: "s") && tables.contains { line.holds($0.bytes, at: 0) }
   }
 
-  /// `#Model.load: (Model) -> (any HasClock) -> ()` of a line that looks a method up.
-  private func method(in line: Slice) -> String? {
-    guard let start = line.firstIndex(of: UInt8(ascii: "#")),
-      Self.lookUps.contains(where: { Self.place(of: $0, in: line[..<start]) != nil })
-    else { return nil }
-    return method(line[start...])
-  }
-
-  /// A table has no space before the type that a name has, and modules in it.
-  private func method(_ bytes: Slice) -> String {
-    let end = Self.ends.compactMap { Self.place(of: $0, in: bytes) }.min() ?? bytes.endIndex
-    let name = Self.text(bytes[..<end]).replacing(" : ", with: ": ")
-    return name.replacing(#/([ (<\[])(\w+)\./#) { match in
-      modules.contains(String(match.2)) ? match.1 : match.0
-    }
-  }
-
-  private static func place(in line: Slice) -> Place? {
-    guard let start = place(of: location, in: line).map({ $0 + location.count }),
+  private static func place(in line: UnsafeRawBufferPointer) -> Place? {
+    guard let start = line.place(of: location.bytes).map({ $0 + location.utf8CodeUnitCount }),
       let quote = line[start...].firstIndex(of: UInt8(ascii: "\""))
     else { return nil }
     let position = line[(quote + 1)...].prefix { $0 != UInt8(ascii: ",") }
-    return Place(file: text(line[start..<quote]), position: text(position))
+    return Place(
+      file: String(decoding: line[start..<quote], as: UTF8.self),
+      position: String(decoding: position, as: UTF8.self))
   }
 
-  private static func text(_ bytes: Slice) -> String { String(decoding: bytes, as: UTF8.self) }
-
-  /// Where a word begins in some bytes.
-  private static func place(of word: [UInt8], in bytes: Slice) -> Int? {
-    var rest = bytes
-    while let start = rest.firstIndex(of: word[0]) {
-      rest = rest[start...]
-      if rest.starts(with: word) { return start }
-      rest = rest.dropFirst()
-    }
-    return nil
+  private static func text(_ bytes: UnsafeRawBufferPointer) -> String {
+    String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether a name is what a table says of an associated type.
-  static func isAssociatedType(_ name: String) -> Bool { name.utf8.starts(with: associatedType) }
+  static func isAssociatedType(_ name: String) -> Bool {
+    name.utf8.starts(with: associatedType.bytes)
+  }
 
   /// `Page: Screen` of a table's first line, `sil_witness_table hidden Page: Screen module App`.
   static func conformance(_ line: String) -> String? {
     line.wholeMatch(of: #/sil_witness_table (?:[a-z_]+ |\[[a-z_]+\] )*(.+) module \w+ ?/#).map {
       String($0.1)
-    }
-  }
-
-  private struct Lines: Sequence, IteratorProtocol {
-    private var rest: Slice
-
-    init(_ text: UnsafeRawBufferPointer) { rest = text[...] }
-
-    mutating func next() -> Slice? {
-      guard !rest.isEmpty else { return nil }
-      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-      defer { rest = rest[end...].dropFirst() }
-      return rest[..<end]
     }
   }
 }

@@ -18,27 +18,30 @@ final class Calls {
   func changes(
     from before: String, to after: String, of protocols: Set<String>, package: String
   ) -> [String] {
-    guard let before = read(before), let after = read(after),
-      before.isCode && after.isCode
-    else { return ["there is no code to compare"] }
-    let words = CallWords(removed: protocols, modules: modules)
-    let (old, new) = (CallNames(before, words), CallNames(after, words))
-    let changed = old.bodies.filter { key, body in
-      guard let other = new.bodies[key] else { return !words.mayGo(body.name) }
-      let isMerged = body.isMerged || other.isMerged
-      return !areEqual(old.counts(of: body), new.counts(of: other), isMerged)
-        || other.names.contains { name, count in
-          let had = body.names[name] ?? 0
-          return (isMerged ? had == 0 : count > had) && isOther(name, new, known: before.known)
-        }
+    guard let before = Self.contents(of: before), let after = Self.contents(of: after) else {
+      return [Self.nothing]
     }
-    if !changed.isEmpty { return Set(changed.values.map { sentence($0, package) }).sorted() }
-    let added = new.bodies.filter { old.bodies[$0.key] == nil && !words.mayGo($0.value.name) }
-    return Set(added.values.map { sentence($0, nil) }).sorted()
+    return before.withUnsafeBytes { before in
+      after.withUnsafeBytes { after in
+        let (old, new) = (CallText(before, modules: modules), CallText(after, modules: modules))
+        guard old.isCode && new.isCode else { return [Self.nothing] }
+        let words = CallWords(removed: protocols, modules: modules)
+        return sentences(
+          CallChanges(from: old, to: new, words) { self.isOther($0, $1, old) }, package)
+      }
+    }
+  }
+
+  private static let nothing = "there is no code to compare"
+
+  private func sentences(_ changes: CallChanges, _ package: String) -> [String] {
+    let changed = Set(changes.changed.map { sentence($0, package) })
+    return changed.isEmpty
+      ? Set(changes.added.map { sentence($0, nil) }).sorted() : changed.sorted()
   }
 
   /// - Parameter package: Where the body is; nil for one that is in a copy.
-  private func sentence(_ body: CallText.Body, _ package: String?) -> String {
+  private func sentence(_ body: CallNames.Body, _ package: String?) -> String {
     if let place = body.place, let package {
       let file = Folder(package).path(to: place.file) ?? place.file
       return "\(file)\(place.position): another declaration is called"
@@ -52,27 +55,18 @@ final class Calls {
     return "another declaration is called in '\(name)'"
   }
 
-  /// What nobody wrote is made once for types that a removal may make one.
-  private func areEqual(
-    _ old: [CallNames.Identity: Int], _ new: [CallNames.Identity: Int], _ isMerged: Bool
-  ) -> Bool {
-    isMerged ? Set(old.keys) == Set(new.keys) : old == new
-  }
-
   /// Whether what has this name, more often now, may be something else than what it looks like: another
   /// declaration had the name before, and the module does not tell what this one is. The text of an
   /// associated type says all of what it is.
-  private func isOther(_ name: String, _ names: CallNames, known: Set<String>) -> Bool {
+  private func isOther(_ name: String, _ names: CallNames, _ before: CallText) -> Bool {
     guard !CallText.isAssociatedType(name), names.identity(of: name) != nil, !names.declares(name)
     else { return false }
-    if known.contains(name) { return true }
+    if before.known.contains(name) { return true }
     return name.hasPrefix("$s")
       ? facts.isKnown(usr: CallWords.usr(name)) : namesakes.contains(name)
   }
 
-  private func read(_ path: String) -> CallText? {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
-    else { return nil }
-    return data.withUnsafeBytes { CallText($0, modules: modules) }
+  private static func contents(of path: String) -> Data? {
+    try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
   }
 }
