@@ -37,7 +37,8 @@ extension NeedsDiff {
     guard !features.isEmpty else {
       return "No feature needs anything else than in \(Self.code(base)).\n"
     }
-    var lines = ["**\(headline) than in \(Self.code(base))**", ""]
+    let start = headline.prefix(1).uppercased() + headline.dropFirst()
+    var lines = ["**\(start) than in \(Self.code(base))**", ""]
     lines += ["| feature | needs | |", "|---|---|---|"]
     for feature in features {
       let changes = feature.changes(Self.code)

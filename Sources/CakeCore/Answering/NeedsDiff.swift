@@ -30,10 +30,12 @@ package struct NeedsDiff: Sendable {
     let (before, after) = (Self.needsOfConsumers(old), Self.needsOfConsumers(new))
     features = Self.changes(from: before, to: after)
     let changed = Set(features.map(\.name))
-    let moved = Self.takingOther(old, than: new).union(Self.takingOther(new, than: old))
-    features =
-      features.filter { !moved.contains($0.name) }
-      + Self.joiningRenamed(features.filter { moved.contains($0.name) })
+    let (slicesBefore, slicesNow) = (Self.slicesTaken(old), Self.slicesTaken(new))
+    let (known, knownNow) = (Set(old.slices.map(\.name)), Set(new.slices.map(\.name)))
+    features = Self.joiningRenamed(features) { gone, added in
+      let (before, now) = (slicesBefore[gone.name] ?? [], slicesNow[added.name] ?? [])
+      return before == now || before.isDisjoint(with: knownNow) && now.isDisjoint(with: known)
+    }
     let consumers = (old.consumers + new.consumers).filter { changed.contains($0.name) }
     let covered = Set(consumers.flatMap(\.slices))
     let slices = Self.changes(from: Self.needsOfSlices(old), to: Self.needsOfSlices(new))
@@ -47,35 +49,39 @@ package struct NeedsDiff: Sendable {
     }.filter { $0.before != $0.after }
   }
 
-  /// The consumers of a report all of whose slices another report has not.
-  private static func takingOther(_ report: Report, than other: Report) -> Set<String> {
-    let known = Set(other.slices.map(\.name))
-    let slices = Dictionary(report.consumers.map { ($0.name, $0.slices) }, uniquingKeysWith: +)
-    return Set(slices.filter { known.isDisjoint(with: $0.value) }.keys)
+  /// The names of the slices that each consumer takes.
+  private static func slicesTaken(_ report: Report) -> [String: Set<String>] {
+    Dictionary(report.consumers.map { ($0.name, Set($0.slices)) }) { $0.union($1) }
   }
 
-  /// Makes one of what is gone and what is new, where their module and needs are the same and nothing
-  /// else's.
-  private static func joiningRenamed(_ slices: [Feature]) -> [Feature] {
+  /// Makes one of what is gone and what is new, where their needs are the same and nothing else's: in
+  /// another module under the same name, or else in the same module under another one.
+  ///
+  /// - Parameter mayBeOne: Whether anything else speaks against it in the same module.
+  private static func joiningRenamed(
+    _ features: [Feature], mayBeOne: @escaping (Feature, Feature) -> Bool = { _, _ in true }
+  ) -> [Feature] {
     func module(_ feature: Feature) -> Substring { feature.name.prefix { $0 != "." } }
-    var joined = slices.filter { $0.kind == .changed }
-    var gone = slices.filter { $0.kind == .gone }
-    for new in slices where new.kind == .new {
-      let same = { (other: Feature) in
-        module(other) == module(new) && (other.added + other.removed) == new.added
-      }
-      let before = gone.filter(same)
-      if before.count == 1, !new.added.isEmpty,
-        slices.count(where: { $0.kind == .new && same($0) }) == 1
-      {
-        gone.removeAll(where: same)
+    func path(_ feature: Feature) -> Substring { feature.name.drop { $0 != "." } }
+    var rest = features
+    var joined: [Feature] = []
+    for isOne in [
+      { path($0) == path($1) }, { module($0) == module($1) && mayBeOne($0, $1) },
+    ] as [(Feature, Feature) -> Bool] {
+      let gone = rest.filter { $0.kind == .gone }
+      let new = rest.filter { $0.kind == .new }
+      for feature in new where !feature.added.isEmpty {
+        let isSame = { (old: Feature, new: Feature) in
+          old.removed == new.added && isOne(old, new)
+        }
+        let before = gone.filter { isSame($0, feature) }
+        guard before.count == 1, new.count(where: { isSame(before[0], $0) }) == 1 else { continue }
+        rest.removeAll { $0 == before[0] || $0 == feature }
         joined.append(
-          Feature(name: new.name, kind: .renamed(from: before[0].name), added: [], removed: []))
-      } else {
-        joined.append(new)
+          Feature(name: feature.name, kind: .renamed(from: before[0].name), added: [], removed: []))
       }
     }
-    return joined + gone
+    return joined + rest
   }
 
   private static func needsOfSlices(_ report: Report) -> [String: Set<String>] {

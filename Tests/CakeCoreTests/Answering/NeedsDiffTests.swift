@@ -58,14 +58,19 @@ import Testing
   }
 
   @Test func `What is new and what is gone is said to be`() {
-    let old = Self.report(slices: ["A": ["Core.HasA"]], consumers: ["X": ["A"]])
-    let new = Self.report(slices: ["A": ["Core.HasA"]], consumers: ["Y": ["A"]])
+    let slices = ["A": ["Core.HasA"], "B": ["Core.HasB"]]
+    let old = Self.report(slices: slices, consumers: ["X": ["A"]])
+    let new = Self.report(slices: slices, consumers: ["Y": ["B"]])
     #expect(
       text(old, new) == """
         2 features need something else than in 'main'
 
           App.X  −HasA  (gone)
-          App.Y  +HasA  (new)
+          App.Y  +HasB  (new)
+
+        features that each provider reaches
+          HasA  1 → 0
+          HasB  0 → 1
 
         """)
   }
@@ -89,6 +94,41 @@ import Testing
       slices: ["A": ["Core.HasA"], "B2": ["Core.HasB"], "C2": ["Core.HasB"]],
       consumers: ["X": ["A"], "Y2": ["B2"], "Z2": ["C2"]])
     #expect(NeedsDiff(from: old, to: both).features.map(\.kind) == [.gone, .new, .gone, .new])
+  }
+
+  @Test func `A consumer that has another name is the same one while it takes the same slice`() {
+    let slices = ["A": ["Core.HasA"], "B": ["Core.HasA"]]
+    let old = Self.report(slices: slices, consumers: ["X": ["A"], "Y": ["B"]])
+    let new = Self.report(slices: slices, consumers: ["X2": ["A"], "Y": ["B"]])
+    #expect(
+      text(old, new) == """
+        no feature needs anything else than in 'main'
+
+          App.X2  (was App.X)
+
+        """)
+    // Another one that comes to a slice takes nobody's place.
+    let other = Self.report(slices: slices, consumers: ["X": ["A"], "Z": ["A"]])
+    #expect(NeedsDiff(from: old, to: other).features.map(\.kind) == [.gone, .new])
+  }
+
+  @Test func `A consumer of the same name and needs in another module is the same one`() {
+    let old = Self.report(
+      slices: ["A": ["Core.HasA"], "B": ["Core.HasA"]], consumers: ["X": ["A"], "Y": ["B"]])
+    var new = Self.report(
+      slices: ["A": ["Core.HasA"], "B": ["Core.HasA"]], consumers: ["X": ["A"], "Y": ["B"]])
+    for index in new.consumers.indices {
+      new.consumers[index].module = "Feature"
+      new.consumers[index].name = new.consumers[index].name.replacing("App.", with: "Feature.")
+    }
+    #expect(
+      text(old, new) == """
+        no feature needs anything else than in 'main'
+
+          Feature.X  (was App.X)
+          Feature.Y  (was App.Y)
+
+        """)
   }
 
   @Test func `A slice of another name with the same needs is the same slice`() {
