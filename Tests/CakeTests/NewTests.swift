@@ -36,7 +36,14 @@ import Testing
 
       """
     ])
-    let made = try await package.cake("new", "feature", "Tour", "--needs", "HasClock")
+    let taken = try await package.cake("new", "provider", "MapScreen")
+    #expect(
+      taken.status == 2
+        && taken.errors.contains(
+          "there is a type 'App.MapScreen' already, at Sources/App/App.swift:2:20")
+    )
+    // What is asked for twice is named once.
+    let made = try await package.cake("new", "feature", "Tour", "--needs", "HasClock,HasClock")
     #expect(made.errors.hasSuffix("wrote 'Sources/App/TourScreen.swift'\n"))
     let lines = try package.text("Sources/App/TourScreen.swift").split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }

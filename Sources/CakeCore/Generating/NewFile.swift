@@ -45,6 +45,7 @@ struct NewFileMaker {
     }
     let access = style.providerAccess
     let module = style.interfaceModule(name) ?? "App"
+    try throwIfTaken(name, in: module)
     let isProtocol = style.givesProtocols
     let body =
       isProtocol
@@ -74,8 +75,13 @@ struct NewFileMaker {
       throw .nothingToDo(
         reason: "there is a slice '\(path.joined(separator: "."))' already")
     }
-    let providers = try needs.map { need throws(GenerateError) in try provider(named: need) }
+    var providers: [Provider] = []
+    for need in needs {
+      let provider = try provider(named: need)
+      if !providers.contains(where: { $0.symbol == provider.symbol }) { providers.append(provider) }
+    }
     let module = style.featureModule(name) ?? "App"
+    try throwIfTaken(consumer, in: module)
     let access = style.featureAccess
     let names = providers.map { facts.path(of: $0.symbol).dropFirst().joined(separator: ".") }
     let parameter = "dependencies: any \(slice)"
@@ -94,6 +100,16 @@ struct NewFileMaker {
 
       """
     return file(module, named: consumer, text, imports: providers.map(\.module))
+  }
+
+  /// Throws where a module has another type of a name.
+  private func throwIfTaken(_ name: String, in module: String) throws(GenerateError) {
+    let known = facts.symbols(of: .struct, .class, .enum, .protocol, .alias) {
+      facts.isDefined($0) && facts.module($0) == module && facts.path(of: $0) == [module, name]
+    }
+    guard let first = known.first else { return }
+    throw .nothingToDo(
+      reason: "there is a type '\(module).\(name)' already, at \(facts.definitionPlace(first))")
   }
 
   private func provider(named need: String) throws(GenerateError) -> Provider {
