@@ -230,6 +230,39 @@ import Testing
       ])
   }
 
+  @Test func `What a library has for other packages has its roots there, whatever tests have`()
+    async throws
+  {
+    let text = """
+      public protocol HasClock { var clock: Int { get } }
+      public protocol HasCache { var cache: Int { get } }
+      public typealias ListDependencies = HasClock & HasCache
+      public func list(_ both: any ListDependencies) -> Int { both.clock + both.cache }
+      typealias OwnDependencies = HasClock & HasCache
+      func own(_ both: any OwnDependencies) -> Int { both.clock + both.cache }
+
+      """
+    let double = "struct Double: HasClock { let clock = 1 }\n"
+    let package = try await SmallPackage(["App.swift": text, "Tests/Double.swift": double])
+    let names = "no root provides all of 'ListDependencies'"
+    #expect(try await package.cake("check", "--no-proof").output.contains(names))
+    try package.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Small", products: [.library(name: "App", targets: ["App"])],
+        targets: [.target(name: "App")])
+
+      """, to: "Package.swift")
+    let library = try await package.cake("check", "--no-proof").output
+    #expect(!library.contains(names), "\(library)")
+    #expect(library.contains("no root provides all of 'OwnDependencies'"), "\(library)")
+    let root = "struct Root: HasClock { let clock = 1 }\n"
+    try package.write(root, to: "Sources/App/Root.swift")
+    #expect(try await package.cake("check", "--no-proof").output.contains(names))
+  }
+
   @Test func `A file of which no line can be told from the others does not stop the rest`()
     async throws
   {

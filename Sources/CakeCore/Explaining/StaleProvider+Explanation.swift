@@ -11,7 +11,8 @@ extension Explanation {
       """,
     matters: """
       The value is still made, in the app and in each test, and a reader takes the feature for one
-      that needs it. The compiler says nothing of either.
+      that needs it. The compiler says nothing of either. What making the value does besides, such as
+      registering something, ends with it: where it was meant to, keep the value under another name.
       """,
     before: """
       protocol HasClock { var clock: Int { get } }

@@ -49,6 +49,7 @@ extension Explanation {
       """,
     neverReports: [
       "a package without any root, such as a library of features",
+      "a public slice of a library product in a package where only tests have roots",
       "a slice that a scope or a test root provides",
       "a slice without consumers",
     ])

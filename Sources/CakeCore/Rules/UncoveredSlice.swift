@@ -5,11 +5,15 @@ enum UncoveredSlice: Rule {
   static func findings(in program: Program) -> [Finding] {
     let catalog = program.catalog
     // Without any root the program is a library: its roots are elsewhere.
-    guard catalog.roots.contains(where: { $0.isOwn }) else { return [] }
+    let roots = catalog.roots.filter(\.isOwn)
+    guard !roots.isEmpty else { return [] }
+    let hasOwnApp = roots.contains { $0.kind != .test }
     return catalog.slices.indices.compactMap { index in
       let slice = catalog.slices[index]
       guard slice.isOwn, !program.consumersOfSlice[index].isEmpty,
         !program.coverings.cover(slice.needs),
+        // What only tests have roots for here is an app's in another package.
+        hasOwnApp || !Visibility.isOpenToOthers(slice.symbol, program),
         // A root, or a conformance, of another platform's may cover it.
         !program.text.mayBeReferred(index), !slice.needs.contains(where: program.text.names)
       else { return nil }
