@@ -47,7 +47,11 @@ struct GeneratedSources {
         module: request.target ?? request.output.flatMap { GeneratedPlace.module(of: $0, facts) })
       for line in existing.described(Set(types.map(facts.usr))) { hash.add(line) }
     }
-    for symbol in protocols.sorted(by: order) { addProtocol(symbol, to: &hash) }
+    let answers = answers(to: protocols)
+    for symbol in protocols.sorted(by: order) {
+      addProtocol(symbol, to: &hash)
+      for answer in (answers[symbol] ?? []).map(facts.usr).sorted() { hash.add(answer) }
+    }
     return String(hash.text.prefix(16))
   }
 
@@ -83,16 +87,33 @@ struct GeneratedSources {
     guard let (source, parts, _) = text(of: symbol) else { return }
     add(parts.header, of: source, to: &hash)
     add(parts.body, of: source, to: &hash)
-    // A requirement that an extension answers needs no closure.
-    for number in 0..<facts.overrides.count {
-      let override = facts.overrides.base[number]
-      guard facts.nominalParent(override.overridden) == symbol,
-        facts.symbols.base[Int(facts.symbols.base[Int(override.overriding)].parent)].kind
-          == .extension,
-        facts.symbols.base[Int(facts.nominalParent(override.overriding))].kind == .protocol
-      else { continue }
-      hash.add(facts.usr(override.overridden))
+  }
+
+  /// What a protocol's own extensions have by the name of a requirement, which needs no closure then.
+  ///
+  /// The index notes such an answer only where some type takes it, and the generated file has types.
+  private func answers(to protocols: Set<Int32>) -> [Int32: [Int32]] {
+    var requirements: [Int32: Set<String>] = [:]
+    var extending: [Int32: [Int32]] = [:]
+    for number in 0..<Int32(facts.symbols.count) where facts.isDefined(number) {
+      let owner = facts.nominalParent(number)
+      guard protocols.contains(owner) else { continue }
+      if facts.symbols.base[Int(number)].parent == owner {
+        requirements[owner, default: []].insert(facts.name(number))
+      } else if !isConditional(facts.symbols.base[Int(number)].parent) {
+        extending[owner, default: []].append(number)
+      }
     }
+    return extending.reduce(into: [:]) { found, entry in
+      found[entry.key] = entry.value.filter {
+        requirements[entry.key]?.contains(facts.name($0)) == true
+      }
+    }
+  }
+
+  /// Whether an extension is for some of the types alone: it answers nothing for sure.
+  private func isConditional(_ symbol: Int32) -> Bool {
+    program.flow.declarations.text(of: symbol)?.whereClause.isEmpty == false
   }
 
   /// A type of closures: what they take and give, and how it is made of them.
