@@ -59,7 +59,7 @@ struct DoubleMember {
 
   private var result: String { local(requirement.result) }
   /// What a closure gives: nobody can promise that for it.
-  private var given: String { TypeText(result).withoutSending }
+  private var given: String { TypeText(TypeText(result).withoutSending).unforced }
 
   private func effects(_ throwing: Requirement.Throwing) -> String {
     (requirement.isAsync ? "async " : "") + words(throwing)
@@ -91,7 +91,9 @@ struct DoubleMember {
   }
 
   var setterType: String {
-    let list = argumentTypes + [result]
+    // The property keeps what it is set to.
+    let value = (TypeText(result).isFunction ? "@escaping " : "") + TypeText(result).unforced
+    let list = argumentTypes + [value]
     return "\(attributes)(\(list.joined(separator: ", "))) -> Void"
   }
 

@@ -61,6 +61,9 @@ struct TypeText {
   }
   var isSending: Bool { has("sending") }
 
+  /// The type as it may stand within another: `Int?` for `Int!`.
+  var unforced: String { text.hasSuffix("!") ? "\(text.dropLast())?" : text }
+
   /// Whether it stands for any number of arguments.
   var isVariadic: Bool { text.hasSuffix("...") }
 
@@ -91,7 +94,7 @@ struct TypeText {
       return name == "autoclosure" || name == "preconcurrency" ? nil : "@\(name)"
     }
     let isNonsending = (0..<start).contains { source.matches($0, "nonisolated") }
-    var bare = source.written(start..<source.count)
+    var bare = TypeText(source.written(start..<source.count)).unforced
     if isVariadic { bare = "[\(bare.dropLast(3))]" }
     let words =
       (isInout ? ["inout"] : []) + (ownership.map { [$0] } ?? [])
