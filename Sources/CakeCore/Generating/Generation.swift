@@ -86,7 +86,9 @@ struct Generation {
       imports: GeneratedImports(
         request, module, modules, testable: testableModules,
         // Everything that fails by name is said so.
-        usesTesting: parts.contains { $0.text.contains("unimplemented(") },
+        usesTesting: parts.contains {
+          $0.text.contains("unimplemented(") || $0.text.contains("recordUnimplemented(")
+        },
         showsTesting: showsTesting
       ).lines,
       parts: parts, leftOut: leftOut,
