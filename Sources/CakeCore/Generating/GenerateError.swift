@@ -6,6 +6,8 @@ package enum GenerateError: Error, Equatable, Sendable {
   case unknown(name: String, kind: String, known: [String])
   case ambiguous(name: String, candidates: [String])
   case nothingToDo(reason: String)
+  /// The module has a declaration of that name.
+  case declared(name: String, place: String)
   /// The compiler refuses what was generated, and nothing can be left out.
   case refused(name: String, reason: String)
 }
@@ -23,6 +25,8 @@ extension GenerateError {
     case .ambiguous(let name, let candidates):
       "'\(name)' can be several things: " + candidates.map { "'\($0)'" }.joined(separator: ", ")
     case .nothingToDo(let reason): reason
+    case .declared(let name, let place):
+      "'\(name)' is there already (\(place)); name it otherwise with '--name'"
     case .refused(let name, let reason): "the compiler refuses '\(name)': \(reason)"
     }
   }
@@ -34,7 +38,7 @@ extension GenerateError {
     case .graphUnreadable: "build the package first ('swift build --build-tests')"
     case .refused(let name, _) where name.hasPrefix("import LayerCake"):
       "let a target of the package depend on that product of LayerCake, and build it"
-    case .unknown, .ambiguous, .nothingToDo, .refused: nil
+    case .unknown, .ambiguous, .nothingToDo, .declared, .refused: nil
     }
   }
 }

@@ -50,11 +50,14 @@ package struct GenerateTools: Sendable {
     package var line: Int
     package var message: String
     package var isError: Bool
+    /// Where what it declares is declared already: `T.swift:4`.
+    package var declared: String?
 
-    package init(line: Int, message: String, isError: Bool) {
+    package init(line: Int, message: String, isError: Bool, declared: String? = nil) {
       self.line = line
       self.message = message
       self.isError = isError
+      self.declared = declared
     }
   }
 

@@ -47,6 +47,11 @@ struct Generation {
   /// Notes which parts the compiler refuses; says whether there are any.
   private mutating func refuse(in text: GeneratedText) throws(GenerateError) -> Bool {
     guard let complaints = complaints(text.body), !complaints.isEmpty else { return false }
+    if request.kind == .root,
+      let place = complaints.first(where: { $0.message.contains("'\(request.name)'") })?.declared
+    {
+      throw .declared(name: request.name, place: place)
+    }
     var line = text.imports.count + 2
     if let missing = complaints.first(where: { $0.line < line && $0.isError }) {
       throw .refused(name: text.imports[max(0, missing.line - 1)], reason: missing.message)

@@ -10,7 +10,11 @@ struct TestNames {
   init(_ program: Program, target: String, except output: String?) throws(GenerateError) {
     facts = program.facts
     self.target = target
-    guard let folder = GeneratedPlace.folder(ofTarget: target, program) else {
+    let files = program.facts.files.filter { $0.isOwn && $0.module == target }
+    // Of a target without facts the folder tells.
+    guard files.isEmpty || files.contains(where: \.isTest),
+      let folder = GeneratedPlace.folder(ofTarget: target, program)
+    else {
       throw .unknown(
         name: target, kind: "test target",
         known: Set(program.facts.files.filter(\.isTest).map(\.module)).sorted())

@@ -48,22 +48,47 @@ struct GenerateCompiler: Sendable {
   private func complaints(_ output: String, _ path: String) -> [GenerateTools.Complaint] {
     var found: [GenerateTools.Complaint] = []
     var pending: (message: String, isError: Bool)?
+    var again: (message: String, place: String, isOwn: Bool)?
     for line in output.split(separator: "\n") {
       let words = Self.message(of: line)
-      guard line.hasPrefix(path + ":") else {
+      let isOwn = line.hasPrefix(path + ":")
+      // The compiler chooses which of the two it tells of, and says in a note where the other is.
+      if let words {
+        let isAgain = words.message.contains("invalid redeclaration")
+        again = isAgain ? (words.message, Self.place(of: line), isOwn) : nil
+      } else if let told = again, line.contains(": note: "), line.contains("declared here") {
+        again = nil
+        if told.isOwn, !isOwn, !found.isEmpty {
+          found[found.count - 1].declared = Self.place(of: line)
+        } else if isOwn, !told.isOwn, let number = Self.number(of: line, path) {
+          found.append(
+            .init(line: number, message: told.message, isError: true, declared: told.place))
+        }
+      }
+      guard isOwn else {
         if let words, line.hasPrefix("macro expansion") || line.contains("@__swiftmacro") {
           pending = words
         }
         continue
       }
-      let number = Int(line.dropFirst(path.count + 1).prefix { $0 != ":" })
-      guard let number,
+      guard let number = Self.number(of: line, path),
         let (message, isError) = words ?? (line.contains(": note: in expansion") ? pending : nil)
       else { continue }
       pending = nil
       found.append(.init(line: number, message: message, isError: isError))
     }
     return found
+  }
+
+  private static func number(of line: Substring, _ path: String) -> Int? {
+    Int(line.dropFirst(path.count + 1).prefix { $0 != ":" })
+  }
+
+  /// `T.swift:4` of `…/T.swift:4:8: error: …`.
+  private static func place(of line: Substring) -> String {
+    let end = line.firstRange(of: ".swift:")?.upperBound ?? line.startIndex
+    let name = line[..<end].split(separator: "/").last ?? ""
+    return String(name + line[end...].prefix { $0 != ":" })
   }
 
   private static func message(of line: Substring) -> (message: String, isError: Bool)? {
