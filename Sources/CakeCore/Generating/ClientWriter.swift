@@ -11,8 +11,8 @@ struct ClientWriter {
     var other: String?
     for member in try graphs.members(of: symbol.usr)
     where member.kind.identifier == "swift.init" && member.swiftExtension == nil {
-      guard let read = Requirement(member), read.failing.isEmpty, read.throwing == .nothing,
-        !read.isAsync, !read.isGeneric
+      guard let read = Requirement(member), !read.isOverride, read.failing.isEmpty,
+        read.throwing == .nothing, !read.isAsync, !read.isGeneric
       else { continue }
       let defaults = Self.defaults(of: member)
       let given = read.parameters.indices.filter {

@@ -16,7 +16,7 @@ struct DoubleMember {
   }
 
   var name: String {
-    if namesClosure { return "\(endpoint).\(closure)" }
+    if namesClosure, reason == nil { return "\(endpoint).\(closure)" }
     let name =
       switch requirement.kind {
       case .initializer: "init"

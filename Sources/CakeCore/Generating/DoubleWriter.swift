@@ -16,14 +16,13 @@ struct DoubleWriter {
   var provider: (Requirement) -> String? = { _ in nil }
   /// What stands before the type: `nonisolated `.
   var modifier = ""
-  /// What makes a root, where Swift's own initialiser won't do.
-  var rootInitializer: [String]?
+  /// What makes a root where Swift's own initialiser won't do, and whether it does so on an actor.
+  var root: RootInitializer?
+  var makesRootOnActor = false
   /// Whether a closure fails a test until one is set; else whoever makes the type gives each.
   var closuresHaveDefaults = true
 
-  private var isFixed: Bool {
-    interface.isActor || interface.isClass && interface.isSendable && interface.isolation == nil
-  }
+  private var isFixed: Bool { interface.isFixed }
 
   private var hasInitializers: Bool {
     interface.requirements.contains { $0.kind == .initializer }
@@ -44,7 +43,7 @@ struct DoubleWriter {
 
   /// Whether default arguments of its initialiser, which other packages see, fail a test.
   var showsTesting: Bool {
-    access == "public " && isFixed && members.contains { isStored($0) && !$0.requirement.isStatic }
+    access == "public " && !given(members).isEmpty
   }
 
   private var members: [DoubleMember] {
@@ -111,12 +110,12 @@ struct DoubleWriter {
       guard member.reason == nil else { continue }
       for (name, type, value) in closures(of: member) {
         let isStatic = member.requirement.isStatic
+        let isGiven = !isStatic && interface.isGiven(member.requirement)
         let words =
           isStatic
           ? "@TaskLocal \(access)static var"
-          : (member.requirement.isNonisolated && (interface.isolation != nil || interface.isActor)
-            ? "\(access)nonisolated " : access) + (isFixed ? "let" : "var")
-        let isSet = (!isFixed || isStatic) && closuresHaveDefaults
+          : access + interface.outside(member.requirement) + (isGiven ? "let" : "var")
+        let isSet = !isGiven && closuresHaveDefaults
         lines.append("\(words) \(name): \(type)\(isSet ? " = \(value)" : "")")
       }
     }
@@ -137,28 +136,41 @@ struct DoubleWriter {
     return all
   }
 
+  /// The closures that the initialiser takes.
+  private func given(
+    _ members: [DoubleMember]
+  ) -> [(name: String, type: String, value: String)] {
+    members.filter {
+      isStored($0) && !$0.requirement.isStatic && interface.isGiven($0.requirement)
+    }.flatMap { closures(of: $0) }
+  }
+
   /// What makes a double whose closures can't be set later, or whose members others can't see.
   private func initializer(_ members: [DoubleMember], _ forwarded: Set<String>) -> [String]? {
-    if isRoot, !isFixed { return rootInitializer }
-    let closures = members.filter { isStored($0) && !$0.requirement.isStatic }
-      .flatMap { self.closures(of: $0) }
-    guard isFixed else {
+    let closures = given(members)
+    guard isFixed || !closures.isEmpty else {
+      if isRoot { return root?.lines(onActor: makesRootOnActor) }
       let isAsked = interface.requirements.contains {
         $0.kind == .initializer && $0.parameters.isEmpty
       }
       let isNeeded = hasInitializers || !access.isEmpty || interface.isClass
       return isNeeded && !isAsked ? ["\(access)init() {}"] : nil
     }
-    var parameters = closures.map { "\($0.name): @escaping \($0.type) = \($0.value)" }
-    var body = closures.map { "self.\($0.name) = \($0.name)" }
-    if !forwarded.isEmpty {
+    var parameters =
+      (root?.parameters ?? [])
+      + closures.map {
+        "\($0.name): @escaping \($0.type)" + (closuresHaveDefaults ? " = \($0.value)" : "")
+      }
+    var body = (root?.body ?? []) + closures.map { "self.\($0.name) = \($0.name)" }
+    if isFixed, !forwarded.isEmpty {
       parameters.append("generic: (any \(interface.name))? = nil")
       body.append("self.generic = generic")
     }
     guard !parameters.isEmpty else {
       return hasInitializers || interface.isActor && access.isEmpty ? nil : ["\(access)init() {}"]
     }
-    return ["\(access)init(", parameters.joined(separator: ",\n"), ") {"] + body + ["}"]
+    let words = root?.words(onActor: makesRootOnActor) ?? access
+    return ["\(words)init(", parameters.joined(separator: ",\n"), ") {"] + body + ["}"]
   }
 
   private func answer(
@@ -216,9 +228,9 @@ struct DoubleWriter {
   private func made(_ member: DoubleMember, _ members: [DoubleMember]) -> [String] {
     let takesNothing = member.requirement.parameters.isEmpty
     var body: [String] = []
-    if isFixed {
-      let closures = members.filter { isStored($0) && !$0.requirement.isStatic }
-        .flatMap { self.closures(of: $0) }
+    let closures = given(members)
+    let delegates = isFixed || !closures.isEmpty
+    if delegates {
       // One argument tells it from the initialiser that is asked for.
       let given = closures.first.map { "\($0.name): \($0.value)" } ?? ""
       if takesNothing, closures.isEmpty { return ["\(member.signature) {}"] }
@@ -229,7 +241,7 @@ struct DoubleWriter {
     } else if !takesNothing {
       body.append("recordUnimplemented(\"\(member.name)\")")
     }
-    let word = isFixed && !interface.isActor ? "convenience " : ""
+    let word = delegates && !interface.isActor ? "convenience " : ""
     return ["\(word)\(member.signature) {"] + body + ["}"]
   }
 }

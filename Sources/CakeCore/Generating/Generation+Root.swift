@@ -11,21 +11,17 @@ extension Generation {
       throw .nothingToDo(reason: "no root can be written: \(obstacle)")
     }
     var lines: [String: String] = [:]
-    var initializer = RootInitializer(
-      access: request.access.prefix, isStructure: !interface.isActor && !interface.isClass)
-    for requirement in interface.requirements where Self.isStored(requirement) {
+    var isGiven = true
+    var initializer = RootInitializer(of: interface, access: request.access.prefix)
+    for requirement in interface.requirements {
+      guard Self.isStored(requirement) else {
+        isGiven = false
+        continue
+      }
       let provider = providers.first { self.provides($0, requirement) } ?? providers[0]
       let value = try add(requirement, of: provider)
-      let isolation = requirement.isolation.map { $0 + " " } ?? ""
-      let name = Keyword.quoted(requirement.name)
-      let type = TypeText(requirement.result).replacingSelf(
-        with: request.name, interface.associated)
-      initializer.add(name, type, isGiven: value == nil, isolation)
-      // What says its own type needs no other word of it.
-      let saysType = value?.hasPrefix("\(type).") == true || value?.hasPrefix("\(type)(") == true
-      lines[requirement.usr] =
-        "\(isolation)\(request.access.prefix)var \(name)"
-        + (saysType ? "" : ": \(type)") + (value.map { " = \($0)" } ?? "")
+      if value != nil { isGiven = false }
+      lines[requirement.usr] = stored(requirement, value, of: interface, &initializer)
     }
     modules.formUnion(interface.modules)
     testableModules.formUnion(interface.testableModules)
@@ -39,9 +35,7 @@ extension Generation {
           facts.path(of: catalog.slices[$0].symbol).dropFirst().joined(separator: ".")
         }
         .joined(separator: " & "),
-      summary: summary(
-        isGiven: lines.count == interface.requirements.count
-          && !lines.values.contains { $0.contains(" = ") }))
+      summary: summary(isGiven: isGiven))
     writer.stored = { lines[$0.usr] }
     var owners: [String: String] = [:]
     for requirement in interface.requirements {
@@ -50,11 +44,32 @@ extension Generation {
     }
     writer.provider = { owners[$0.usr] }
     writer.closuresHaveDefaults = !request.isPreview
-    if !request.isPreview || !initializer.isStructure {
-      writer.rootInitializer = initializer.lines(onActor: makesRootOnActor)
-    }
+    writer.makesRootOnActor = makesRootOnActor
+    if !request.isPreview || !initializer.isStructure { writer.root = initializer }
+    if writer.showsTesting { showsTesting = true }
     let root = GeneratedText.Part(name: request.name, text: writer.text())
     parts.insert(root, at: 0)
+  }
+
+  /// The line that stores what a requirement gives.
+  private func stored(
+    _ requirement: Requirement, _ value: String?, of interface: Interface,
+    _ initializer: inout RootInitializer
+  ) -> String {
+    let isolation = requirement.isolation.map { $0 + " " } ?? ""
+    initializer.note(isolation)
+    let name = Keyword.quoted(requirement.name)
+    let type = TypeText(requirement.result).replacingSelf(with: request.name, interface.associated)
+    let words = isolation + request.access.prefix
+    guard !interface.isGiven(requirement) else {
+      initializer.ask(for: name, type, default: value)
+      let isConstant = !requirement.isSettable && (interface.isClass || requirement.isNonisolated)
+      return "\(words)\(interface.outside(requirement))\(isConstant ? "let" : "var") \(name): \(type)"
+    }
+    if value == nil { initializer.ask(for: name, type, default: nil) }
+    // What says its own type needs no other word of it.
+    let saysType = value?.hasPrefix("\(type).") == true || value?.hasPrefix("\(type)(") == true
+    return "\(words)var \(name)" + (saysType ? "" : ": \(type)") + (value.map { " = \($0)" } ?? "")
   }
 
   private func summary(isGiven: Bool) -> String {

@@ -15,7 +15,7 @@ struct Generation {
   var leftOut: [(name: String, reason: String)] = []
   var modules: Set<String> = []
   var testableModules: Set<String> = []
-  private var showsTesting = false
+  var showsTesting = false
   var facts: Facts { program.facts }
   var catalog: Catalog { program.catalog }
 

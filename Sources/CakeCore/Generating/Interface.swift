@@ -33,6 +33,21 @@ struct Interface {
       first
     }
   }
+
+  /// Whether what a value stores can't be set once it is made.
+  var isFixed: Bool { isActor || isClass && isSendable && isolation == nil }
+
+  /// Whether what answers a requirement is given to the initialiser: nothing sets it later.
+  ///
+  /// A class stores nothing that could change beside its actor.
+  func isGiven(_ requirement: Requirement) -> Bool {
+    isFixed || isClass && isolation != nil && requirement.isNonisolated
+  }
+
+  /// The word for what a requirement has stored beside the actor of all else.
+  func outside(_ requirement: Requirement) -> String {
+    requirement.isNonisolated && (isolation != nil || isActor) ? "nonisolated " : ""
+  }
 }
 
 /// Reads interfaces out of symbol graphs.
@@ -91,11 +106,9 @@ struct InterfaceReader {
       if case .typed(let error) = read.throwing {
         interface.errors[error] = try thrown(error, in: requirement)
       }
-      if let known = interface.requirements.firstIndex(where: { $0.isSame(as: read) }) {
-        if read.isSettable { interface.requirements[known].isSettable = true }
-        if read.isSetElsewhere { interface.requirements[known].isSetElsewhere = true }
-        if read.failing.isEmpty { interface.requirements[known].failing = "" }
-      } else {
+      if let known = interface.requirements.firstIndex(where: { $0.isMet(with: read) }) {
+        interface.requirements[known].meet(read)
+      } else if !read.isOverride {
         interface.requirements.append(read)
       }
     }
@@ -157,49 +170,5 @@ struct InterfaceReader {
       return "\(error).\(Keyword.quoted(plain.name))"
     }
     return nil
-  }
-}
-
-extension Requirement {
-  /// Whether one answer does for both.
-  func isSame(as other: Requirement) -> Bool {
-    hasShape(of: other) && isAsync == other.isAsync && throwing == other.throwing
-  }
-
-  /// Whether this, with a body, is an answer to a requirement.
-  func answers(_ other: Requirement) -> Bool {
-    hasShape(of: other) && (!isAsync || other.isAsync)
-      && (throwing == .nothing || throwing == other.throwing || other.throwing == .anything)
-      && (isSettable || !other.isSettable)
-  }
-
-  private func hasShape(of other: Requirement) -> Bool {
-    kind == other.kind && name == other.name && isStatic == other.isStatic
-      && plain(result) == other.plain(other.result)
-      && plain(whereClause) == other.plain(other.whereClause)
-      && parameters.map(\.label) == other.parameters.map(\.label)
-      && parameters.map { plain($0.type) } == other.parameters.map { other.plain($0.type) }
-      && parameterCount == other.parameterCount
-  }
-
-  private var genericNames: [String] {
-    let text = SourceText(Array(generics.utf8))
-    return (0..<text.count).filter {
-      text.isIdentifier($0) && !text.matches($0 - 1, ":") && !text.matches($0 - 1, ".")
-    }.map(text.name(at:))
-  }
-
-  private var parameterCount: Int { genericNames.count }
-
-  /// A type with generic parameters by number: their names are nobody's business.
-  private func plain(_ type: String) -> String {
-    let names = genericNames
-    let text = SourceText(Array(type.utf8))
-    return (0..<text.count).map { token in
-      guard text.isIdentifier(token), !text.matches(token - 1, "."),
-        let number = names.firstIndex(of: text.name(at: token))
-      else { return text.text(at: token) }
-      return "$\(number)"
-    }.joined(separator: " ")
   }
 }

@@ -60,6 +60,9 @@ struct Requirement {
     !generics.isEmpty || parameters.contains { TypeText($0.type).names("some") }
   }
 
+  /// Whether it stands for one that the protocol inherits, and may do less.
+  var isOverride = false
+
   /// Nil for what is no member: an associated type.
   init?(_ symbol: SymbolGraph.Symbol) {
     usr = symbol.usr
@@ -69,8 +72,7 @@ struct Requirement {
         text.enclosing($0) == nil && text.matchesAny($0, "var", "func", "init", "subscript")
       })
     else { return nil }
-    // What a requirement overrides is one already.
-    if (0..<keyword).contains(where: { text.matches($0, "override") }) { return nil }
+    isOverride = (0..<keyword).contains { text.matches($0, "override") }
     availability = symbol.availabilityAttribute
     isDeprecated = (symbol.availability ?? []).contains {
       $0.isUnconditionallyDeprecated == true || $0.deprecated != nil
