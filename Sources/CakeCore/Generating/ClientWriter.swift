@@ -2,6 +2,8 @@
 struct ClientWriter {
   let graphs: SymbolGraphs
   let access: String
+  /// What stands before what is on no actor: `nonisolated `, or nothing.
+  let modifier: String
 
   func dependency(
     _ symbol: SymbolGraph.Symbol, named type: String, endpoint: String
@@ -50,7 +52,7 @@ struct ClientWriter {
     found.part = .init(
       name: "\(type).unimplemented",
       text: """
-        extension \(type) {
+        \(isolation.isEmpty ? modifier : "")extension \(type) {
         /// One that fails the test by name when it is used.
         \(isolation)\(access)static func unimplemented() -> \(type) {
         \(type)(

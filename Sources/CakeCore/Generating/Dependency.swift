@@ -17,6 +17,7 @@ struct DependencyReader {
   let graphs: SymbolGraphs
   let existing: ExistingDoubles
   let access: String
+  /// What stands before what is on no actor: `nonisolated `, or nothing.
   let modifier: String
 
   /// - Parameters:
@@ -52,7 +53,7 @@ struct DependencyReader {
     guard ["swift.struct", "swift.class"].contains(symbol.kind.identifier) else {
       return Dependency()
     }
-    return try ClientWriter(graphs: graphs, access: access)
+    return try ClientWriter(graphs: graphs, access: access, modifier: modifier)
       .dependency(symbol, named: type, endpoint: endpoint)
   }
 
@@ -145,7 +146,8 @@ extension DoubleWriter {
       return found
     }
     let writer = DoubleWriter(
-      interface: interface, type: name, endpoint: endpoint, access: access, modifier: modifier)
+      interface: interface, type: name, endpoint: endpoint, access: access,
+      modifier: interface.isNonisolated ? modifier : "")
     found.part = .init(name: name, text: writer.text())
     found.showsTesting = writer.showsTesting
     // A double with more that is open than the type says can't be made without saying it.

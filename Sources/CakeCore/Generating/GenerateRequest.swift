@@ -62,13 +62,16 @@ package struct GenerateTools: Sendable {
   }
 
   package var complaints: @Sendable (_ text: String) -> [Complaint]?
+  /// Whether what the text says nothing of is the main actor's there.
+  package var isolatesByDefault: Bool
 
   package init(
     graphs: @escaping @Sendable (String) throws(GenerateError) -> [SymbolGraph],
-    complaints: @escaping @Sendable (String) -> [Complaint]?
+    complaints: @escaping @Sendable (String) -> [Complaint]?, isolatesByDefault: Bool
   ) {
     self.graphs = graphs
     self.complaints = complaints
+    self.isolatesByDefault = isolatesByDefault
   }
 }
 

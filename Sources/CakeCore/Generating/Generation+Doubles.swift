@@ -31,7 +31,7 @@ extension Generation {
       take(
         DoubleWriter.dependency(
           of: interface, arguments: "", endpoint: interface.name, access: request.access.prefix,
-          modifier: ""))
+          modifier: modifier))
     }
   }
 }

@@ -44,6 +44,7 @@ extension Generation {
     }
     writer.provider = { owners[$0.usr] }
     writer.closuresHaveDefaults = !request.isPreview
+    if interface.isNonisolated { writer.modifier = modifier }
     writer.makesRootOnActor = makesRootOnActor
     if !request.isPreview || !initializer.isStructure { writer.root = initializer }
     if writer.showsTesting { showsTesting = true }

@@ -11,6 +11,9 @@ struct Generation {
   private var refused: [String: String] = [:]
   /// Whether the root is made on the actor of its values: tried where it can't be made anywhere.
   private(set) var makesRootOnActor = false
+  /// What tells a type that it is on no actor, where it would be; it is tried without, where something
+  /// that a test target makes itself can't be made so.
+  private(set) var modifier: String
   var parts: [GeneratedText.Part] = []
   var leftOut: [(name: String, reason: String)] = []
   var modules: Set<String> = []
@@ -24,6 +27,7 @@ struct Generation {
     self.request = request
     graphs = SymbolGraphs(read: tools.graphs)
     complaints = tools.complaints
+    modifier = tools.isolatesByDefault ? "nonisolated " : ""
     module =
       request.target ?? request.output.flatMap { GeneratedPlace.module(of: $0, program.facts) }
     existing = ExistingDoubles(
@@ -36,7 +40,7 @@ struct Generation {
     let slices = try Selection(program, request).slices()
     let sources = GeneratedSources(program, request).digest()
     // What is left out can be what something else leans on.
-    for _ in 0..<4 {
+    for _ in 0..<6 {
       (parts, leftOut, modules, testableModules, showsTesting) = ([], [], [], [], false)
       let text = try write(slices, sources)
       guard try refuse(in: text) else { return text }
@@ -72,8 +76,11 @@ struct Generation {
     }
     // A root that fails because of a double is tried again without.
     if request.kind == .root, let reason = refused.removeValue(forKey: request.name), !isOther {
-      guard !makesRootOnActor else { throw .refused(name: request.name, reason: reason) }
-      makesRootOnActor = true
+      guard !makesRootOnActor || !modifier.isEmpty else {
+        throw .refused(name: request.name, reason: reason)
+      }
+      if makesRootOnActor { modifier = "" }
+      makesRootOnActor.toggle()
     }
     return isAny
   }
@@ -140,7 +147,7 @@ struct Generation {
     }
     let owner = facts.name(catalog.providers[provider].symbol)
     let reader = DependencyReader(
-      graphs: graphs, existing: existing, access: request.access.prefix, modifier: "")
+      graphs: graphs, existing: existing, access: request.access.prefix, modifier: modifier)
     let dependency = try reader.dependency(
       requirement.result, requirement.types, endpoint: "\(owner).\(requirement.name)")
     return take(dependency) ? dependency.value : nil

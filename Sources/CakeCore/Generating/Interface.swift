@@ -34,6 +34,12 @@ struct Interface {
     }
   }
 
+  /// Whether some of it is on no actor: a type that answers it is not, either.
+  var isNonisolated: Bool {
+    !isActor && isolation == nil
+      && (requirements.isEmpty || requirements.contains { $0.isolation == nil })
+  }
+
   /// Whether what a value stores can't be set once it is made.
   var isFixed: Bool { isActor || isClass && isSendable && isolation == nil }
 

@@ -187,7 +187,7 @@ struct GenerateCommand: FactsCommand {
     Supervision.stopClock()
     let tools = GenerateTools(
       graphs: { module throws(GenerateError) in try tool.graphs(of: module) },
-      complaints: { compiler.errors(in: $0) })
+      complaints: { compiler.errors(in: $0) }, isolatesByDefault: compiler.isolatesByDefault)
     if isBeside { return try GenerateBeside.propose(request, options, tools) }
     let generated: GeneratedText
     do throws(GenerateError) {

@@ -25,6 +25,14 @@ struct GenerateCompiler: Sendable {
       }
   }
 
+  /// Whether the module's declarations are the main actor's unless they say otherwise.
+  var isolatesByDefault: Bool {
+    let arguments = (module ?? other)?.arguments ?? []
+    let option = "-default-isolation"
+    return arguments.contains("\(option)=MainActor")
+      || zip(arguments, arguments.dropFirst()).contains { $0 == (option, "MainActor") }
+  }
+
   /// What the compiler says of a text, by line; nil where nobody can tell.
   func errors(in text: String) -> [GenerateTools.Complaint]? {
     guard let any = module ?? other else { return nil }
