@@ -4,6 +4,8 @@ struct Dependency {
   var value: String?
   /// The double's declaration, where there is none yet.
   var part: GeneratedText.Part?
+  /// Whether that does for more than another declaration of its name, which asks for no `Sendable`.
+  var isSendable = false
   var modules: Set<String> = []
   var testableModules: Set<String> = []
   /// Whether what is public of the double names what LayerCakeTesting has.
@@ -109,6 +111,7 @@ struct DependencyReader {
       }
       index = end + 1
     }
+    let isSendable = usrs.contains(SymbolGraphs.sendable)
     usrs.removeAll(where: SymbolGraphs.isMarker)
     guard let first = usrs.first else { return Dependency() }
     if usrs.count == 1, let double = existing.type(conformingTo: first) {
@@ -116,7 +119,11 @@ struct DependencyReader {
       found.modules.insert(double.module)
       return found
     }
-    let interface = try InterfaceReader(graphs: graphs).interface(of: usrs)
+    var interface = try InterfaceReader(graphs: graphs).interface(of: usrs)
+    if isSendable, !interface.isSendable, !interface.isActor {
+      interface.isSendable = true
+      interface.addsSendable = true
+    }
     return DoubleWriter.dependency(
       of: interface, arguments: arguments, endpoint: endpoint, access: access, modifier: modifier)
   }
@@ -149,6 +156,7 @@ extension DoubleWriter {
       interface: interface, type: name, endpoint: endpoint, access: access,
       modifier: interface.isNonisolated ? modifier : "")
     found.part = .init(name: name, text: writer.text())
+    found.isSendable = interface.addsSendable
     found.showsTesting = writer.showsTesting
     // A double with more that is open than the type says can't be made without saying it.
     let list = SourceText(Array(arguments.utf8))

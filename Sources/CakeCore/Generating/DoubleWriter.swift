@@ -88,11 +88,12 @@ struct DoubleWriter {
     let clause =
       interface.constraints.isEmpty
       ? "" : " where \(interface.constraints.joined(separator: ", "))"
+    let conformance = (conformance ?? interface.name) + (interface.addsSendable ? ", Sendable" : "")
     return [
       "/// "
         + (summary ?? "A double of `\(interface.name)`: what a test doesn't say fails it by name.")
     ] + (interface.availability.map { [$0] } ?? []) + [
-      "\(modifier)\(access)\(kind) \(type)\(parameters): \(conformance ?? interface.name)\(clause) {"
+      "\(modifier)\(access)\(kind) \(type)\(parameters): \(conformance)\(clause) {"
     ]
   }
 

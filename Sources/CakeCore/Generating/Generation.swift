@@ -130,8 +130,12 @@ struct Generation {
     if let obstacle = dependency.obstacle, !leftOut.contains(where: { $0.name == obstacle.name }) {
       leftOut.append(obstacle)
     }
-    if let part = dependency.part, !parts.contains(where: { $0.name == part.name }) {
-      parts.append(part)
+    if let part = dependency.part {
+      if let known = parts.firstIndex(where: { $0.name == part.name }) {
+        if dependency.isSendable { parts[known] = part }
+      } else {
+        parts.append(part)
+      }
     }
     return true
   }

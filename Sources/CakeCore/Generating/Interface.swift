@@ -12,6 +12,8 @@ struct Interface {
   var isClass = false
   var isActor = false
   var isSendable = false
+  /// Whether that is asked beside the protocols: `any A & Sendable`.
+  var addsSendable = false
   var isolation: String?
   var availability: String?
   /// The modules that declare what the requirements name.
