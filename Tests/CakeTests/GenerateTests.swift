@@ -168,6 +168,15 @@ import Testing
       "nothing is known of the test target 'ShopTest'; did you mean 'ShopTests'?"
     ),
     (
+      ["generate", "root", "--for-tests", "Shop", "--skip-build"],
+      "nothing is known of the test target 'Shop'; did you mean 'ShopTests'?"
+    ),
+    (
+      ["generate", "root", "--for-tests", "ShopTests", "--name", "ShopDependencies"]
+        + ["--output", "Tests/ShopTests/Root.swift", "--skip-build"],
+      "'ShopDependencies' is there already (CounterTests.swift:13); name it otherwise with '--name'"
+    ),
+    (
       ["generate", "doubles", "--interface", "Shop.Stockin", "--skip-build"],
       "nothing is known of the protocol 'Shop.Stockin'; did you mean 'Shop.Stocking'?"
     ),

@@ -8,6 +8,10 @@ extension Generation {
         leftOut.append((interface.name, "its module shows it to nobody"))
         continue
       }
+      if let reason = refused[interface.name] {
+        leftOut.append((interface.name, "the compiler says: \(reason)"))
+        continue
+      }
       do throws(Forwarding.Obstacle) {
         let text = try Forwarding.text(interface, access: request.access.prefix)
         parts.append(.init(name: interface.name, text: text))

@@ -65,7 +65,8 @@ extension Generation {
     guard !interface.isGiven(requirement) else {
       initializer.ask(for: name, type, default: value)
       let isConstant = !requirement.isSettable && (interface.isClass || requirement.isNonisolated)
-      return "\(words)\(interface.outside(requirement))\(isConstant ? "let" : "var") \(name): \(type)"
+      return words + interface.outside(requirement) + (isConstant ? "let" : "var")
+        + " \(name): \(type)"
     }
     if value == nil { initializer.ask(for: name, type, default: nil) }
     // What says its own type needs no other word of it.

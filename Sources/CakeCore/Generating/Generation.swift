@@ -8,7 +8,7 @@ struct Generation {
   let existing: ExistingDoubles
   private let complaints: @Sendable (String) -> [GenerateTools.Complaint]?
   /// The parts that the compiler refuses, each with what it says.
-  private var refused: [String: String] = [:]
+  private(set) var refused: [String: String] = [:]
   /// Whether the root is made on the actor of its values: tried where it can't be made anywhere.
   private(set) var makesRootOnActor = false
   /// What tells a type that it is on no actor, where it would be; it is tried without, where something

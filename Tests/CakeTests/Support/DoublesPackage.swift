@@ -16,6 +16,9 @@ actor DoublesPackage {
     "-enable-upcoming-feature", "InferIsolatedConformances", "-enable-testing",
   ]
 
+  /// What declarations of the tests of `MainTests` belong to that say nothing.
+  static let mainActor = ["-default-isolation", "MainActor"]
+
   var folder: URL {
     get async throws { try await scratch().url }
   }
@@ -55,31 +58,38 @@ actor DoublesPackage {
     }
     let modules = try scratch.folder(".build/debug/Modules").path
     let store = try scratch.folder(".build/debug/index/store").path
-    let files = ["Interfaces", "Providers"].map {
+    let files = ["Corners", "Interfaces", "Providers"].map {
       scratch.url.appending(path: "Sources/Shop/\($0).swift").path
     }
     let scoped = ["Garage", "Scoped"].map {
       scratch.url.appending(path: "Sources/Scoped/\($0).swift").path
     }
     let tests = [scratch.url.appending(path: "Tests/ShopTests/CounterTests.swift").path]
-    for (module, files) in [("Shop", files), ("Scoped", scoped), ("ShopTests", tests)] {
+    let main = [scratch.url.appending(path: "Tests/MainTests/MainTests.swift").path]
+    for (module, files) in [
+      ("Shop", files), ("Scoped", scoped), ("MainTests", main), ("ShopTests", tests),
+    ] {
+      let isMain = module == "MainTests"
       let outcome = try await Compiler.compile(
         ["-c", "-enable-batch-mode", "-module-name", module, "-I", modules]
           + ["-I", Products.modules.path, "-parse-as-library"]
           + ["-emit-module", "-emit-module-path", "\(modules)/\(module).swiftmodule"]
-          + ["-index-store-path", store, "-index-ignore-system-modules"] + settings + files,
+          + ["-index-store-path", store, "-index-ignore-system-modules"]
+          + (isMain ? mainActor : []) + settings + files,
         in: try scratch.folder(".build/debug/objects"))
       guard outcome.succeeded else { throw Compiler.Failure(description: outcome.output) }
     }
     try scratch.write(
       try plan("Shop", files, [], modules) + plan("Scoped", scoped, [], modules)
+        + plan("MainTests", main, ["\(modules)/Shop.swiftmodule"], modules, mainActor)
         + plan("ShopTests", tests, ["\(modules)/Shop.swiftmodule"], modules),
       to: ".build/debug.yaml")
     return scratch
   }
 
   private static func plan(
-    _ module: String, _ files: [String], _ inputs: [String], _ modules: String
+    _ module: String, _ files: [String], _ inputs: [String], _ modules: String,
+    _ more: [String] = []
   ) throws -> String {
     func list(_ texts: [String]) throws -> String {
       String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
@@ -87,7 +97,7 @@ actor DoublesPackage {
     let path = "\(modules)/\(module).swiftmodule"
     let arguments =
       ["swiftc", "-c", "-module-name", module, "-emit-module-path", path, "-parse-as-library"]
-      + ["-I", modules, "-I", Products.modules.path] + settings
+      + ["-I", modules, "-I", Products.modules.path] + more + settings
     return """
           inputs: \(try list(files + inputs))
           outputs: \(try list([path]))

@@ -7,5 +7,8 @@ let package = Package(
   targets: [
     .target(name: "Shop"),
     .target(name: "Scoped"),
+    .testTarget(
+      name: "MainTests", dependencies: ["Shop"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "ShopTests", dependencies: ["Shop"]),
   ])
