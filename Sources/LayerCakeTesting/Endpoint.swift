@@ -9,8 +9,10 @@ struct Endpoint: Sendable {
   /// The name, as in the messages.
   var quoted: String { "'\(name)'" }
 
-  /// The part that is written after `dependencies.`; nil if the name does not begin with a provider.
+  /// The part that is written after `dependencies.`; nil if the name does not begin with a provider
+  /// but with a double's type, `MailerDouble.onSend`, or with neither.
   var path: String? {
+    if name.prefix(while: { $0 != "." }).hasSuffix("Double") { return nil }
     let path = name.split(separator: ".").drop { $0.first?.isUppercase == true }
     guard !path.isEmpty, path.startIndex > 0 else { return nil }
     return path.joined(separator: ".")

@@ -41,6 +41,15 @@ import Testing
     #expect(text.contains("\n  init() {}\n"), "\(text)")
   }
 
+  @Test func `A failure names a closure that a test can set, of one property or of a double`()
+    async throws
+  {
+    let text = try await Self.root(of: "Log", for: "ShopTests")
+    #expect(text.contains("\"HasMarks.marks.onMark\""), "\(text)")
+    // Two properties have it.
+    #expect(text.contains("\"LoggingDouble.onLog\""), "\(text)")
+  }
+
   @Test func `What a property keeps, its setter's closure takes to keep`() async throws {
     let package = DoublesPackage.shared
     let result = try await package.generate(["doubles", "--interface", "Shop.Hooking"])

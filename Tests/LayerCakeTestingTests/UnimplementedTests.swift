@@ -88,9 +88,11 @@ import Testing
       issues.map(\.count) == ["unimplemented endpoint 'store' was called with (…)".count + 200])
   }
 
-  @Test func `A name without a provider gets no advice`() async {
-    let fetch: @Sendable () -> Void = unimplemented("fetch")
+  /// A double's type is no provider: which property has it, its name does not say.
+  @Test(arguments: ["fetch", "MailerDouble.onSend"])
+  func `A name without a provider gets no advice`(name: String) async {
+    let fetch: @Sendable () -> Void = unimplemented(name)
     let issues = await failures { fetch() }
-    #expect(issues == ["unimplemented endpoint 'fetch' was called"])
+    #expect(issues == ["unimplemented endpoint '\(name)' was called"])
   }
 }

@@ -21,6 +21,8 @@ struct DependencyReader {
   let access: String
   /// What stands before what is on no actor: `nonisolated `, or nothing.
   let modifier: String
+  /// The doubles that several properties have: which of them a failure is of, nobody can tell.
+  var shared: Set<String> = []
 
   /// - Parameters:
   ///   - type: The property's type, as the provider writes it.
@@ -125,7 +127,9 @@ struct DependencyReader {
       interface.addsSendable = true
     }
     return DoubleWriter.dependency(
-      of: interface, arguments: arguments, endpoint: endpoint, access: access, modifier: modifier)
+      of: interface, arguments: arguments,
+      endpoint: shared.contains(DoubleWriter.name(of: interface)) ? nil : endpoint, access: access,
+      modifier: modifier)
   }
 
   /// A protocol, or those that an alias joins.
@@ -142,18 +146,24 @@ struct DependencyReader {
 }
 
 extension DoubleWriter {
+  static func name(of interface: Interface) -> String {
+    interface.name.split(whereSeparator: { ".& ".contains($0) }).joined() + "Double"
+  }
+
   /// The double of an interface, as a dependency.
+  ///
+  /// - Parameter endpoint: `HasGitHub.gitHub`; nil for the double itself.
   static func dependency(
-    of interface: Interface, arguments: String, endpoint: String, access: String, modifier: String
+    of interface: Interface, arguments: String, endpoint: String?, access: String, modifier: String
   ) -> Dependency {
-    let name = interface.name.split(whereSeparator: { ".& ".contains($0) }).joined() + "Double"
+    let name = name(of: interface)
     var found = Dependency(modules: interface.modules, testableModules: interface.testableModules)
     if let obstacle = interface.obstacle {
       found.obstacle = (interface.name, obstacle)
       return found
     }
     let writer = DoubleWriter(
-      interface: interface, type: name, endpoint: endpoint, access: access,
+      interface: interface, type: name, endpoint: endpoint ?? name, access: access,
       modifier: interface.isNonisolated ? modifier : "")
     found.part = .init(name: name, text: writer.text())
     found.isSendable = interface.addsSendable

@@ -8,15 +8,14 @@ struct DoubleMember {
   let closure: String
   let setter: String
   let access: String
-  /// Whether failures name the closure itself, which is then a root's.
-  var namesClosure = false
 
   func local(_ text: String) -> String {
     TypeText(text).replacingSelf(with: type, interface.associated)
   }
 
+  /// What failures call it: the closure, which a test can set, where there is one.
   var name: String {
-    if namesClosure, reason == nil { return "\(endpoint).\(closure)" }
+    guard reason != nil else { return "\(endpoint).\(closure)" }
     let name =
       switch requirement.kind {
       case .initializer: "init"
@@ -25,6 +24,8 @@ struct DoubleMember {
       }
     return "\(endpoint).\(name)"
   }
+
+  var setterName: String { reason == nil ? "\(endpoint).\(setter)" : name }
 
   /// Why no closure can be stored for it; nil where one can.
   var reason: String? {

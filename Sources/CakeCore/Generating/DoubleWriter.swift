@@ -52,7 +52,7 @@ struct DoubleWriter {
       DoubleMember(
         requirement: requirement, interface: interface, type: type,
         endpoint: provider(requirement) ?? endpoint, closure: names.name(requirement),
-        setter: names.setter(requirement), access: access, namesClosure: isRoot)
+        setter: names.setter(requirement), access: access)
     }
   }
 
@@ -132,7 +132,7 @@ struct DoubleWriter {
   private func closures(of member: DoubleMember) -> [(name: String, type: String, value: String)] {
     var all = [(member.closure, member.closureType, member.defaultValue)]
     if member.requirement.isSettable {
-      all.append((member.setter, member.setterType, "unimplemented(\"\(member.name)\")"))
+      all.append((member.setter, member.setterType, "unimplemented(\"\(member.setterName)\")"))
     }
     return all
   }

@@ -30,7 +30,7 @@ extension Generation {
       }
       take(
         DoubleWriter.dependency(
-          of: interface, arguments: "", endpoint: interface.name, access: request.access.prefix,
+          of: interface, arguments: "", endpoint: nil, access: request.access.prefix,
           modifier: modifier))
     }
   }

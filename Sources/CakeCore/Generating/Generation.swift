@@ -19,6 +19,9 @@ struct Generation {
   var modules: Set<String> = []
   var testableModules: Set<String> = []
   var showsTesting = false
+  /// The properties that have each double, and the doubles that several have.
+  private var users: [String: String] = [:]
+  private var shared: Set<String> = []
   var facts: Facts { program.facts }
   var catalog: Catalog { program.catalog }
 
@@ -41,8 +44,9 @@ struct Generation {
     let sources = GeneratedSources(program, request).digest()
     // What is left out can be what something else leans on.
     for _ in 0..<6 {
-      (parts, leftOut, modules, testableModules, showsTesting) = ([], [], [], [], false)
-      let text = try write(slices, sources)
+      let known = shared
+      var text = try write(slices, sources)
+      if shared != known { text = try write(slices, sources) }
       guard try refuse(in: text) else { return text }
     }
     throw .refused(name: request.name, reason: "it asks for more than can be generated")
@@ -88,6 +92,7 @@ struct Generation {
   private mutating func write(
     _ slices: [Int], _ sources: String
   ) throws(GenerateError) -> GeneratedText {
+    (parts, leftOut, modules, testableModules, showsTesting) = ([], [], [], [], false)
     switch request.kind {
     case .doubles: try writeDoubles(slices)
     case .root: try writeRoot(slices)
@@ -151,9 +156,16 @@ struct Generation {
     }
     let owner = facts.name(catalog.providers[provider].symbol)
     let reader = DependencyReader(
-      graphs: graphs, existing: existing, access: request.access.prefix, modifier: modifier)
+      graphs: graphs, existing: existing, access: request.access.prefix, modifier: modifier,
+      shared: shared)
+    let endpoint = "\(owner).\(requirement.name)"
     let dependency = try reader.dependency(
-      requirement.result, requirement.types, endpoint: "\(owner).\(requirement.name)")
+      requirement.result, requirement.types, endpoint: endpoint)
+    if let name = dependency.part?.name, let user = users.updateValue(endpoint, forKey: name),
+      user != endpoint
+    {
+      shared.insert(name)
+    }
     return take(dependency) ? dependency.value : nil
   }
 

@@ -1,66 +1,68 @@
 /// A double of `Stocking`: what a test doesn't say fails it by name.
 struct StockingDouble: Stocking {
-  var onCount: @Sendable () -> Int = unimplemented("HasStock.stock.count")
-  var onTitle: @Sendable () -> String = unimplemented("HasStock.stock.title")
-  var onSetTitle: @Sendable (String) -> Void = unimplemented("HasStock.stock.title")
-  var onNewest: @Sendable () async throws -> Item? = unimplemented("HasStock.stock.newest")
+  var onCount: @Sendable () -> Int = unimplemented("HasStock.stock.onCount")
+  var onTitle: @Sendable () -> String = unimplemented("HasStock.stock.onTitle")
+  var onSetTitle: @Sendable (String) -> Void = unimplemented("HasStock.stock.onSetTitle")
+  var onNewest: @Sendable () async throws -> Item? = unimplemented("HasStock.stock.onNewest")
   var onOldest: @Sendable () throws(ShopError) -> Item = unimplemented(
-    "HasStock.stock.oldest", throwing: ShopError.full)
-  var onLoadClosure: @Sendable () async throws -> [Item] = unimplemented("HasStock.stock.load")
+    "HasStock.stock.onOldest", throwing: ShopError.full)
+  var onLoadClosure: @Sendable () async throws -> [Item] = unimplemented(
+    "HasStock.stock.onLoadClosure")
   var onAddTo: @Sendable (_ item: Item, _ shelf: String) throws(ShopError) -> Void = unimplemented(
-    "HasStock.stock.add", throwing: ShopError.full)
+    "HasStock.stock.onAddTo", throwing: ShopError.full)
   var onAddTagged: @Sendable (_ items: [Item], _ tag: Item.Tag) -> Void = unimplemented(
-    "HasStock.stock.add")
-  var onAddItemID: @Sendable (_ id: Item.ID) -> Void = unimplemented("HasStock.stock.add")
-  var onAddString: @Sendable (_ name: String) -> Void = unimplemented("HasStock.stock.add")
+    "HasStock.stock.onAddTagged")
+  var onAddItemID: @Sendable (_ id: Item.ID) -> Void = unimplemented("HasStock.stock.onAddItemID")
+  var onAddString: @Sendable (_ name: String) -> Void = unimplemented("HasStock.stock.onAddString")
   var onUpdate: @Sendable (_ item: inout Item, _ shelf: String) -> Bool = {
     (_: inout Item, _: String) -> Bool in
-    let unset: () -> Bool = unimplemented("HasStock.stock.update")
+    let unset: () -> Bool = unimplemented("HasStock.stock.onUpdate")
     return unset()
   }
   var onEach: @Sendable (_ body: (Item) throws -> Void) -> Void = {
     (_: (Item) throws -> Void) -> Void in
-    let unset: () -> Void = unimplemented("HasStock.stock.each")
+    let unset: () -> Void = unimplemented("HasStock.stock.onEach")
     unset()
   }
   var onLater: @Sendable (_ body: @escaping @MainActor @Sendable () -> Void) -> Void =
-    unimplemented("HasStock.stock.later")
+    unimplemented("HasStock.stock.onLater")
   var onLazily: @Sendable (_ value: () throws -> Int) throws -> Int = {
     (_: () throws -> Int) throws -> Int in
-    throw recordUnimplemented("HasStock.stock.lazily")
+    throw recordUnimplemented("HasStock.stock.onLazily")
   }
   var onPair:
     @Sendable (_ value: (Item, name: String), _ kinds: [Item: Set<Item.Tag>]) -> (Item) -> Void = {
       (_: (Item, name: String), _: [Item: Set<Item.Tag>]) -> (Item) -> Void in
-      let unset: () -> (Item) -> Void = unimplemented("HasStock.stock.pair")
+      let unset: () -> (Item) -> Void = unimplemented("HasStock.stock.onPair")
       return unset()
     }
   var onAny: @Sendable (_ value: any Stocking & CustomStringConvertible) -> any Sequence<Item> =
-    unimplemented("HasStock.stock.any")
-  var onPrivate: @Sendable (Int) -> Void = unimplemented("HasStock.stock._private")
-  var onRemove: @Sendable (_ item: Item) -> Bool = unimplemented("HasStock.stock.remove")
-  var onReset: @Sendable () async -> Void = unimplemented("HasStock.stock.reset")
-  var onSubscript: @Sendable (_ id: Item.ID) -> Item? = unimplemented("HasStock.stock.subscript")
-  var onSetSubscript: @Sendable (Item.ID, Item?) -> Void = unimplemented("HasStock.stock.subscript")
+    unimplemented("HasStock.stock.onAny")
+  var onPrivate: @Sendable (Int) -> Void = unimplemented("HasStock.stock.onPrivate")
+  var onRemove: @Sendable (_ item: Item) -> Bool = unimplemented("HasStock.stock.onRemove")
+  var onReset: @Sendable () async -> Void = unimplemented("HasStock.stock.onReset")
+  var onSubscript: @Sendable (_ id: Item.ID) -> Item? = unimplemented("HasStock.stock.onSubscript")
+  var onSetSubscript: @Sendable (Item.ID, Item?) -> Void = unimplemented(
+    "HasStock.stock.onSetSubscript")
   var onSubscriptName: @Sendable (_ name: String) async throws -> Item = unimplemented(
-    "HasStock.stock.subscript")
-  @TaskLocal static var onLimit: @Sendable () -> Int = unimplemented("HasStock.stock.limit")
+    "HasStock.stock.onSubscriptName")
+  @TaskLocal static var onLimit: @Sendable () -> Int = unimplemented("HasStock.stock.onLimit")
   @TaskLocal static var onMake: @Sendable (_ count: Int) throws -> StockingDouble = unimplemented(
-    "HasStock.stock.make")
+    "HasStock.stock.onMake")
   var onSwitch: @Sendable (_ `default`: Int, _ `repeat`: Int) -> Void = unimplemented(
-    "HasStock.stock.switch")
+    "HasStock.stock.onSwitch")
   var onTake: @Sendable (_ item: consuming Item, _ other: borrowing Item) -> Void = {
     (_: consuming Item, _: borrowing Item) -> Void in
-    let unset: () -> Void = unimplemented("HasStock.stock.take")
+    let unset: () -> Void = unimplemented("HasStock.stock.onTake")
     unset()
   }
-  var onShow: @MainActor @Sendable () -> Void = unimplemented("HasStock.stock.show")
-  var onOnLoad: @Sendable () -> Void = unimplemented("HasStock.stock.onLoad")
+  var onShow: @MainActor @Sendable () -> Void = unimplemented("HasStock.stock.onShow")
+  var onOnLoad: @Sendable () -> Void = unimplemented("HasStock.stock.onOnLoad")
   @TaskLocal static var onLess:
     @Sendable (_ left: StockingDouble, _ right: StockingDouble) -> Bool = unimplemented(
-      "HasStock.stock.<")
+      "HasStock.stock.onLess")
   @TaskLocal static var onMinus: @Sendable (_ value: StockingDouble) -> StockingDouble =
-    unimplemented("HasStock.stock.-")
+    unimplemented("HasStock.stock.onMinus")
   /// Answers what is generic: no closure can be.
   var generic: (any Stocking)?
 

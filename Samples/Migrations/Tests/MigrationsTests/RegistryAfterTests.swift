@@ -19,6 +19,6 @@ struct RegistryAfterTests {
     }
     #expect(
       failure.hasPrefix(
-        "unimplemented endpoint 'HasPayments.payments.charge' was called with (180, \"Blob\")"))
+        "unimplemented endpoint 'HasPayments.payments.onCharge' was called with (180, \"Blob\")"))
   }
 }
