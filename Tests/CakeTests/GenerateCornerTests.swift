@@ -60,6 +60,18 @@ import Testing
     try await Self.compile(result.output)
   }
 
+  @Test func `What two modules have by one name is written with its module`() async throws {
+    let text = try await Self.root(of: "Lines", for: "ShopTests")
+    for line in [
+      "  var lines: any Scoped.Logging = ScopedLoggingDouble()",
+      "  var log: any Shop.Logging = ShopLoggingDouble()",
+      "  var box = Scoped.Till.unimplemented()",
+      "struct ScopedLoggingDouble: Scoped.Logging {", "extension Shop.Till {",
+    ] {
+      #expect(text.components(separatedBy: "\n").contains(line), "\(text)")
+    }
+  }
+
   @Test(arguments: [
     ("Till", ["nonisolated struct TestDependencies: ", "nonisolated extension Till {"]),
     ("Log", ["nonisolated struct LoggingDouble: ", "nonisolated final class MarkingDouble: "]),

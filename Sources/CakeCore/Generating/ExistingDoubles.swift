@@ -67,7 +67,11 @@ struct ExistingDoubles {
     where facts.extendedOrSelf(facts.bases.base[index].sub) == number {
       let base = facts.bases.base[index].base
       let other = facts.name(base)
-      guard name == "Unimplemented\(other)" || name == "\(other)Double" else { continue }
+      // Where two modules have the protocol's name, the double's has the module's.
+      let double = "\(other)Double"
+      guard ["Unimplemented\(other)", double, facts.module(base) + double].contains(name) else {
+        continue
+      }
       types[facts.usr(base)] = (name, file.module)
     }
   }

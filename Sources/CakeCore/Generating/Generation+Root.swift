@@ -30,11 +30,8 @@ extension Generation {
       interface: interface, type: request.name, endpoint: request.name,
       access: request.access.prefix,
       conformance: slices.isEmpty || !isNamed
-        ? providers.map { facts.name(catalog.providers[$0].symbol) }.joined(separator: " & ")
-        : slices.map {
-          facts.path(of: catalog.slices[$0].symbol).dropFirst().joined(separator: ".")
-        }
-        .joined(separator: " & "),
+        ? providers.map { name(of: catalog.providers[$0].symbol) }.joined(separator: " & ")
+        : slices.map { name(of: catalog.slices[$0].symbol) }.joined(separator: " & "),
       summary: summary(isGiven: isGiven))
     writer.stored = { lines[$0.usr] }
     var owners: [String: String] = [:]
@@ -72,6 +69,11 @@ extension Generation {
     // What says its own type needs no other word of it.
     let saysType = value?.hasPrefix("\(type).") == true || value?.hasPrefix("\(type)(") == true
     return "\(words)var \(name)" + (saysType ? "" : ": \(type)") + (value.map { " = \($0)" } ?? "")
+  }
+
+  private func name(of symbol: Int32) -> String {
+    let path = facts.path(of: symbol)
+    return graphs.name(Array(path.dropFirst()), in: path.first)
   }
 
   private func summary(isGiven: Bool) -> String {

@@ -60,6 +60,11 @@ struct Generation {
     {
       throw .declared(name: request.name, place: place)
     }
+    let ambiguous = Set(complaints.compactMap { SymbolGraphs.ambiguous(in: $0.message) })
+    guard ambiguous.isSubset(of: graphs.qualified) else {
+      graphs.qualified.formUnion(ambiguous)
+      return true
+    }
     var line = text.imports.count + 2
     if let missing = complaints.first(where: { $0.line < line && $0.isError }) {
       throw .refused(name: text.imports[max(0, missing.line - 1)], reason: missing.message)

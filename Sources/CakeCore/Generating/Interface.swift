@@ -72,7 +72,7 @@ struct InterfaceReader {
         interface.obstacle = "nobody knows what it asks for"
         continue
       }
-      names.append(symbol.pathComponents.joined(separator: "."))
+      names.append(graphs.name(of: symbol))
       for part in try graphs.closure(of: usr) where seen.insert(part).inserted {
         try add(part, to: &interface, &associated)
       }

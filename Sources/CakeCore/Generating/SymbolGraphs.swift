@@ -7,6 +7,8 @@ final class SymbolGraphs {
   private var members: [String: [String]] = [:]
   private var inherited: [String: [String]] = [:]
   private var defaults: [(source: SymbolGraph.Symbol, target: String)] = []
+  /// The types that are written with their module: another that is imported has one of the name.
+  var qualified: Set<String> = []
   /// The requirements that every conforming type gets for nothing.
   private var answered: Set<String> = []
 
@@ -42,10 +44,10 @@ final class SymbolGraphs {
 
   /// A symbol by its USR, from the module that the USR names.
   func symbol(_ usr: String) throws(GenerateError) -> SymbolGraph.Symbol? {
-    if let known = symbols[usr] { return known }
+    if let known = symbols[usr] { return written(known) }
     guard let module = Self.module(of: usr) else { return nil }
     try load(module)
-    return symbols[usr]
+    return symbols[usr].map(written)
   }
 
   /// Whether every type that conforms gets a requirement for nothing.
@@ -67,12 +69,12 @@ final class SymbolGraphs {
   /// The requirements that a protocol adds to those that it inherits, in the order written.
   func requirements(of usr: String) throws(GenerateError) -> [SymbolGraph.Symbol] {
     _ = try symbol(usr)
-    return (requirements[usr] ?? []).compactMap { symbols[$0] }
+    return (requirements[usr] ?? []).compactMap { symbols[$0].map(written) }
   }
 
   func members(of usr: String) throws(GenerateError) -> [SymbolGraph.Symbol] {
     _ = try symbol(usr)
-    return (members[usr] ?? []).compactMap { symbols[$0] }
+    return (members[usr] ?? []).compactMap { symbols[$0].map(written) }
   }
 
   /// A protocol and all that it inherits from, markers too, each before what adds to it.

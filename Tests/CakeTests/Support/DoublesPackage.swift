@@ -61,7 +61,7 @@ actor DoublesPackage {
     let files = ["Corners", "Interfaces", "Providers"].map {
       scratch.url.appending(path: "Sources/Shop/\($0).swift").path
     }
-    let scoped = ["Garage", "Scoped"].map {
+    let scoped = ["Garage", "Lines", "Scoped"].map {
       scratch.url.appending(path: "Sources/Scoped/\($0).swift").path
     }
     let tests = [scratch.url.appending(path: "Tests/ShopTests/CounterTests.swift").path]
