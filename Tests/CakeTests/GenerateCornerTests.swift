@@ -60,6 +60,17 @@ import Testing
     try await Self.compile(result.output)
   }
 
+  #if os(Linux)
+    @Test func `What Foundation shows as its own is its own`() async throws {
+      let package = DoublesPackage.shared
+      let name = "Foundation.FileManagerDelegate"
+      let result = try await package.generate(["doubles", "--interface", name])
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.contains("class FileManagerDelegateDouble: "), "\(result.output)")
+      try await Self.compile(result.output)
+    }
+  #endif
+
   @Test func `What two modules have by one name is written with its module`() async throws {
     let text = try await Self.root(of: "Lines", for: "ShopTests")
     for line in [

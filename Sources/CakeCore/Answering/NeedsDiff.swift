@@ -27,6 +27,8 @@ package struct NeedsDiff: Sendable {
 
   /// Compares two reports of one package; tests are no features.
   package init(from old: Report, to new: Report) {
+    let names = FeatureNames(old.features, new.features)
+    let (old, new) = (names.naming(old), names.naming(new))
     let (before, after) = (Self.needsOfConsumers(old), Self.needsOfConsumers(new))
     features = Self.changes(from: before, to: after)
     let changed = Set(features.map(\.name))

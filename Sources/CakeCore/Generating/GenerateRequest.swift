@@ -64,14 +64,18 @@ package struct GenerateTools: Sendable {
   package var complaints: @Sendable (_ text: String) -> [Complaint]?
   /// Whether what the text says nothing of is the main actor's there.
   package var isolatesByDefault: Bool
+  /// Whether an import that the text says nothing of is seen by its own module alone there.
+  package var importsInternally: Bool
 
   package init(
     graphs: @escaping @Sendable (String) throws(GenerateError) -> [SymbolGraph],
-    complaints: @escaping @Sendable (String) -> [Complaint]?, isolatesByDefault: Bool
+    complaints: @escaping @Sendable (String) -> [Complaint]?, isolatesByDefault: Bool,
+    importsInternally: Bool
   ) {
     self.graphs = graphs
     self.complaints = complaints
     self.isolatesByDefault = isolatesByDefault
+    self.importsInternally = importsInternally
   }
 }
 

@@ -16,7 +16,10 @@ package struct GeneratedFile: Sendable {
   }
 
   /// Nil for a file that nobody generated.
+  ///
+  /// Which line ends it has is its repository's business.
   package init?(_ text: String) {
+    let text = text.replacing("\r\n", with: "\n")
     let lines = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
     guard lines.count == 3, let command = lines[0].between(Self.begin, Self.end),
       let numbers = lines[1].between(Self.note, ".")
@@ -47,7 +50,8 @@ package struct GeneratedFile: Sendable {
     guard mayBegin(bytes), let before = GeneratedFile(String(decoding: old, as: UTF8.self)),
       before.isUntouched, let edited = GeneratedFile(String(decoding: bytes, as: UTF8.self))
     else { return bytes }
-    return Array(edited.text.utf8)
+    let text = edited.text
+    return Array((bytes.contains(13) ? text.replacing("\n", with: "\r\n") : text).utf8)
   }
 
   /// Whether some bytes may begin one: cheaper than reading them.

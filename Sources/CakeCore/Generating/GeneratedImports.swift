@@ -7,10 +7,12 @@ struct GeneratedImports {
   private let testable: Set<String>
   private let usesTesting: Bool
   private let showsTesting: Bool
+  /// Where imports are public anyhow, the word `package` on one would be another's business, too.
+  private let importsInternally: Bool
 
   init(
     _ request: GenerateRequest, _ own: String?, _ modules: Set<String>, testable: Set<String>,
-    usesTesting: Bool, showsTesting: Bool
+    usesTesting: Bool, showsTesting: Bool, importsInternally: Bool
   ) {
     self.request = request
     self.own = own
@@ -18,14 +20,16 @@ struct GeneratedImports {
     self.testable = testable
     self.usesTesting = usesTesting
     self.showsTesting = showsTesting
+    self.importsInternally = importsInternally
   }
 
   /// In the formatter's order: those for tests last.
   var lines: [String] {
     var lines: Set<String> = []
+    let saysAccess = request.access == .public || importsInternally
     for module in modules where module != own {
       guard let name = Self.importable(module) else { continue }
-      let isShown = request.kind != .forwarding
+      let isShown = request.kind != .forwarding && saysAccess
       let word = testable.contains(module) ? "@testable " : isShown ? request.access.prefix : ""
       lines.insert("\(word)import \(name)")
     }
@@ -44,12 +48,13 @@ struct GeneratedImports {
   /// What to import for what a module declares; nil for what is there anyway.
   static func importable(_ module: String) -> String? {
     if ["Swift", "LayerCakeTesting"].contains(module) { return nil }
-    if module.hasPrefix("FoundationEssentials")
-      || module.hasPrefix("FoundationInternationalization")
-    {
-      return "Foundation"
-    }
+    if inFoundation.contains(where: module.hasPrefix) { return "Foundation" }
     // '_Concurrency' and '_StringProcessing' come with the language.
     return module.hasPrefix("_") ? nil : module
   }
+
+  private static let inFoundation = ["FoundationEssentials", "FoundationInternationalization"]
+
+  /// The modules whose declarations another one shows as its own.
+  static func shown(by module: String) -> [String] { module == "Foundation" ? inFoundation : [] }
 }

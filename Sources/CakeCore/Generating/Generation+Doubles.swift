@@ -15,14 +15,18 @@ extension Generation {
   private mutating func writeInterface(_ name: String) throws(GenerateError) {
     var parts = name.split(separator: ".").map(String.init)
     let module = parts.removeFirst()
-    let known = try graphs.protocols(of: module)
+    var known = try graphs.protocols(of: module)
+    for other in GeneratedImports.shown(by: module) {
+      // Not every platform's is made of these.
+      known += (try? graphs.protocols(of: other)) ?? []
+    }
     let asked = known.filter { parts.isEmpty || $0.pathComponents == parts }
     guard !asked.isEmpty else {
       throw .unknown(
         name: name, kind: "protocol",
         known: known.map { "\(module).\($0.pathComponents.joined(separator: "."))" })
     }
-    for symbol in asked {
+    for symbol in asked where interfaces.insert(symbol.usr).inserted {
       let interface = try InterfaceReader(graphs: graphs).interface(of: [symbol.usr])
       if interface.requirements.isEmpty, !parts.isEmpty || interface.obstacle == nil {
         leftOut.append((interface.name, "it requires nothing that has no default"))

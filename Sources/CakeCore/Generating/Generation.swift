@@ -11,11 +11,14 @@ struct Generation {
   private(set) var refused: [String: String] = [:]
   /// Whether the root is made on the actor of its values: tried where it can't be made anywhere.
   private(set) var makesRootOnActor = false
+  private let importsInternally: Bool
   /// What tells a type that it is on no actor, where it would be; it is tried without, where something
   /// that a test target makes itself can't be made so.
   private(set) var modifier: String
   var parts: [GeneratedText.Part] = []
   var leftOut: [(name: String, reason: String)] = []
+  /// The protocols that were asked for by name.
+  var interfaces: Set<String> = []
   var modules: Set<String> = []
   var testableModules: Set<String> = []
   var showsTesting = false
@@ -30,6 +33,7 @@ struct Generation {
     self.request = request
     graphs = SymbolGraphs(read: tools.graphs)
     complaints = tools.complaints
+    importsInternally = tools.importsInternally
     modifier = tools.isolatesByDefault ? "nonisolated " : ""
     module =
       request.target ?? request.output.flatMap { GeneratedPlace.module(of: $0, program.facts) }
@@ -97,7 +101,8 @@ struct Generation {
   private mutating func write(
     _ slices: [Int], _ sources: String
   ) throws(GenerateError) -> GeneratedText {
-    (parts, leftOut, modules, testableModules, showsTesting) = ([], [], [], [], false)
+    (parts, leftOut, interfaces, showsTesting) = ([], [], [], false)
+    (modules, testableModules) = ([], [])
     switch request.kind {
     case .doubles: try writeDoubles(slices)
     case .root: try writeRoot(slices)
@@ -111,7 +116,7 @@ struct Generation {
         usesTesting: parts.contains {
           $0.text.contains("unimplemented(") || $0.text.contains("recordUnimplemented(")
         },
-        showsTesting: showsTesting
+        showsTesting: showsTesting, importsInternally: importsInternally
       ).lines,
       parts: parts, leftOut: leftOut,
       sources: sources)

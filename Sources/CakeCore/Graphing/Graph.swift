@@ -55,7 +55,12 @@ package enum Graph {
       case .provider: .provider
       case .anything: nil
       }
-    for meaning in try Names(program).find(subject.name, kind).flatMap(\.meanings) {
+    let entries = try Names(program).find(subject.name, kind)
+    guard entries.count < 2 else {
+      throw .ambiguous(
+        name: subject.name, candidates: entries.map { "\($0.place): \($0.title)" })
+    }
+    for meaning in entries.flatMap(\.meanings) {
       let found: GraphFocus? =
         switch meaning {
         case .provider(let number): positions.provider[number].map(GraphFocus.provider)

@@ -187,7 +187,8 @@ struct GenerateCommand: FactsCommand {
     Supervision.stopClock()
     let tools = GenerateTools(
       graphs: { module throws(GenerateError) in try tool.graphs(of: module) },
-      complaints: { compiler.errors(in: $0) }, isolatesByDefault: compiler.isolatesByDefault)
+      complaints: { compiler.errors(in: $0) }, isolatesByDefault: compiler.isolatesByDefault,
+      importsInternally: compiler.importsInternally)
     if isBeside { return try GenerateBeside.propose(request, options, tools) }
     let generated: GeneratedText
     do throws(GenerateError) {

@@ -33,6 +33,11 @@ struct GenerateCompiler: Sendable {
       || zip(arguments, arguments.dropFirst()).contains { $0 == (option, "MainActor") }
   }
 
+  /// Whether imports are seen by their own module alone unless they say otherwise.
+  var importsInternally: Bool {
+    (module ?? other)?.arguments.contains("InternalImportsByDefault") ?? true
+  }
+
   /// What the compiler says of a text, by line; nil where nobody can tell.
   func errors(in text: String) -> [GenerateTools.Complaint]? {
     guard let any = module ?? other else { return nil }

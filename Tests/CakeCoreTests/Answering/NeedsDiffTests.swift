@@ -131,6 +131,27 @@ import Testing
         """)
   }
 
+  @Test func `Features of one name are told apart by their files`() {
+    let slices = ["A": ["Core.HasA"], "B": ["Core.HasB"]]
+    var old = Self.report(slices: slices, consumers: ["Row": ["A"]])
+    var row = old.consumers[0]
+    row.slices = ["App.B"]
+    row.location.file = "Sources/App/Other.swift"
+    old.consumers.append(row)
+    var new = old
+    new.consumers.removeFirst()
+    #expect(
+      text(old, new) == """
+        1 feature needs something else than in 'main'
+
+          App.Row in App.swift  −HasA  (gone)
+
+        features that each provider reaches
+          HasA  1 → 0
+
+        """)
+  }
+
   @Test func `A slice of another name with the same needs is the same slice`() {
     let old = Self.report(
       slices: ["A": ["Core.HasA"], "Base": ["Core.HasA", "Core.HasB"]], consumers: ["X": ["A"]])
