@@ -61,7 +61,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `What Foundation shows as its own is its own`() async throws {
+    @Test(.long) func `What Foundation shows as its own is its own`() async throws {
       let package = DoublesPackage.shared
       let name = "Foundation.FileManagerDelegate"
       let result = try await package.generate(["doubles", "--interface", name])
