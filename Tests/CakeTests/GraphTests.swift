@@ -66,6 +66,25 @@ import Testing
     #expect(result.status == 2)
   }
 
+  @Test func `A name that several features have draws none of them`() async throws {
+    let row = """
+      private struct Row {
+        let dependencies: any Needs
+        var now: Int { dependencies.clock }
+      }
+
+      """
+    let package = try await SmallPackage(
+      [
+        "App.swift": "protocol HasClock { var clock: Int { get } }\ntypealias Needs = HasClock\n",
+        "One.swift": row, "Two.swift": row,
+      ], inRepository: false)
+    let result = try await package.cake("graph", "--feature", "Row", "--format=dot")
+    #expect(result.output == "" && result.status == 2)
+    #expect(result.errors.contains("'Row' can be several things:"), "\(result.errors)")
+    #expect(result.errors.contains("Sources/App/Two.swift:1:16: consumer 'App.Row'"))
+  }
+
   @Test func `A page can go to a file, and to one that is opened`() async throws {
     let package = try await SmallPackage()
     let printed = try await package.cake("graph")

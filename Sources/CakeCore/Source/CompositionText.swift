@@ -70,7 +70,7 @@ extension SourceText {
     }
   }
 
-  /// Where the name begins in `@unchecked Sendable` and `~Copyable`.
+  /// Where the name begins in `@preconcurrency Loud` and `~Copyable`.
   func nameStart(ofTerm start: Int, _ end: Int) -> Int {
     var index = start
     while index < end, matches(index, "@") { index += 2 }

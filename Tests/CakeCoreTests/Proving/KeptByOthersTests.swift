@@ -24,6 +24,40 @@ import Testing
     #expect(ofIncluded.contains("App.RowDependencies: a slice that includes this one keeps it"))
   }
 
+  @Test
+  func `What an inclusion brings that another one brings too is not said to be in nobody's use`()
+    async throws
+  {
+    let found = try await check(
+      """
+      protocol HasImages { var images: Int { get } }
+      protocol HasAlerts { var alerts: Int { get } }
+      typealias HeaderDependencies = HasImages
+      func header(_ dependencies: any HeaderDependencies) -> Int { dependencies.images }
+      typealias DetailDependencies = HeaderDependencies & HasAlerts
+      func detail(_ dependencies: any DetailDependencies) -> Int {
+        header(dependencies) + dependencies.alerts
+      }
+      typealias NestedDependencies = HeaderDependencies & DetailDependencies
+      typealias PageDependencies = NestedDependencies & HasAlerts
+      struct Page {
+        let dependencies: (own: any HasAlerts, nested: any NestedDependencies)
+        init(_ dependencies: any PageDependencies) {
+          self.dependencies = (own: dependencies, nested: dependencies)
+        }
+        func go() -> Int { detail(dependencies.nested) + dependencies.own.alerts }
+      }
+      struct Root: HasImages, HasAlerts { let images = 1, alerts = 2 }
+      func go() -> Int { Page(Root()).go() }
+      """, named: "shared"
+    ) { _ in }
+    #expect(
+      found.findings.filter { $0.rule == .unusedNeed }.map(\.message) == [
+        "'NestedDependencies' does not need 'HeaderDependencies': "
+          + "no consumer uses or forwards what it alone brings"
+      ])
+  }
+
   @Test func `What is a root's last way to a provider is said to be that, and no cast`()
     async throws
   {
