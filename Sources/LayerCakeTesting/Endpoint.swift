@@ -22,7 +22,22 @@ struct Endpoint: Sendable {
   func unimplementedMessage(_ arguments: String) -> String {
     let message = "unimplemented endpoint \(quoted) was called\(arguments)"
     guard let path else { return message }
+    if let (double, closure) = closureOfDouble {
+      return message
+        + "; override it in the test: set '\(closure)' of the double in dependencies.\(double)"
+    }
     return message + "; override it in the test: dependencies.\(path) = { … }"
+  }
+
+  /// The property and the closure in `HasAccounts.accounts.onLogIn`. Such a property is most often of
+  /// type `any AccountManaging`, through which the double's closure can't be set.
+  private var closureOfDouble: (double: String, closure: String)? {
+    guard let path, let dot = path.lastIndex(of: ".") else { return nil }
+    let closure = path[path.index(after: dot)...]
+    guard closure.hasPrefix("on"), closure.dropFirst(2).first?.isUppercase == true else {
+      return nil
+    }
+    return (String(path[..<dot]), String(closure))
   }
 
   /// The same of a method that a double has, which can't be given a closure.

@@ -81,6 +81,24 @@ import Testing
       ])
   }
 
+  @Test func `A closure of a double is set where the double is known, not through its protocol`()
+    async
+  {
+    let accounts: @Sendable () -> Void = unimplemented("HasAccounts.accounts.onLogOut")
+    let root: @Sendable () -> Void = unimplemented("MakesReceipt.onMakeReceipt")
+    let issues = await failures {
+      accounts()
+      root()
+    }
+    #expect(
+      issues == [
+        "unimplemented endpoint 'HasAccounts.accounts.onLogOut' was called"
+          + "; override it in the test: set 'onLogOut' of the double in dependencies.accounts",
+        "unimplemented endpoint 'MakesReceipt.onMakeReceipt' was called"
+          + "; override it in the test: dependencies.onMakeReceipt = { … }",
+      ])
+  }
+
   @Test func `Of a long argument the failure shows the beginning`() async {
     let store: @Sendable ([Int]) -> Void = unimplemented("store")
     let issues = await failures { store(Array(0..<1_000)) }
