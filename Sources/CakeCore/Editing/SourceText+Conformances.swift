@@ -1,7 +1,8 @@
 /// What to cut for a conformance that a type's inheritance clause names.
 extension SourceText {
   /// The bytes of the term that holds a token, with its separator, so that it can go alone as well
-  /// as with others; of the whole clause where all of it goes. Nil where it is unusual.
+  /// as with others; of the whole clause where all of it goes, and of the extension that then has
+  /// nothing. Nil where it is unusual.
   func cuts(
     conformanceAt token: Int, among others: Set<Int>, _ lines: LineTable
   ) -> [Range<Int>]? {
@@ -12,7 +13,8 @@ extension SourceText {
     else { return nil }
     let gone = list.terms.filter { !others.isDisjoint(with: $0) }.map(\.lowerBound)
     if gone.count == list.terms.count {
-      return [Int(self[colon].start)..<Int(self[end - 1].end)]
+      let clause = Int(self[colon].start)..<Int(self[end - 1].end)
+      return [cut(extensionWithClauseAt: colon, end, lines) ?? clause]
     }
     let removal = list.removals(of: Set(gone), in: self)[term.lowerBound]
     return removal.map { cuts(for: $0, lines) }

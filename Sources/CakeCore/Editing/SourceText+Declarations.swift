@@ -22,10 +22,29 @@ extension SourceText {
     return withBlankLines(firstLine...lastLine, lines)
   }
 
-  /// The first attribute or modifier; nil where one might do more than say who sees the slice.
+  /// The bytes of an extension that has a clause and nothing in its braces; nil of anything else.
+  func cut(extensionWithClauseAt colon: Int, _ end: Int, _ lines: LineTable) -> Range<Int>? {
+    var open = end
+    while open < count, !matches(open, "{") { open += 1 }
+    guard areEmptyBraces(open) else { return nil }
+    var keyword = colon - 1
+    while keyword > 0, isIdentifier(keyword) || matches(keyword, "."),
+      !matches(keyword, "extension")
+    { keyword -= 1 }
+    guard matches(keyword, "extension"), let first = firstToken(withKeyword: keyword) else {
+      return nil
+    }
+    return cut(from: first, through: open + 1, lines)
+  }
+
   private func firstToken(of name: Int, isProtocol: Bool) -> Int? {
-    var first = name - 1
-    guard matches(first, isProtocol ? "protocol" : "typealias") else { return nil }
+    guard matches(name - 1, isProtocol ? "protocol" : "typealias") else { return nil }
+    return firstToken(withKeyword: name - 1)
+  }
+
+  /// The first attribute or modifier; nil where one might do more than say who sees the declaration.
+  private func firstToken(withKeyword keyword: Int) -> Int? {
+    var first = keyword
     while first > 0 {
       if isPlainModifier(first - 1) {
         first -= 1
@@ -46,10 +65,13 @@ extension SourceText {
   private func lastToken(of name: Int, isProtocol: Bool) -> Int? {
     if !isProtocol { return declaration(at: name, .alias).header.upperBound - 1 }
     let open = declaration(at: name, .type).header.upperBound
-    guard matches(open, "{"), matches(open + 1, "}"),
-      bytes.isBlank(Int(self[open].end)..<Int(self[open + 1].start))
-    else { return nil }
-    return open + 1
+    return areEmptyBraces(open) ? open + 1 : nil
+  }
+
+  /// Whether nothing, not even a comment, stands between a `{` and its end.
+  private func areEmptyBraces(_ open: Int) -> Bool {
+    matches(open, "{") && matches(open + 1, "}")
+      && bytes.isBlank(Int(self[open].end)..<Int(self[open + 1].start))
   }
 
   /// The first line of the documentation comments that end right above a line, or that line.
