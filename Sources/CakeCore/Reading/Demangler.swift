@@ -23,4 +23,10 @@ enum Demangler {
     let type = String(text[colon.upperBound...])
     return type.contains("Self") ? nil : type
   }
+
+  /// What an optional type is one of, as this demangler writes types; nil for any other type.
+  static func payload(ofOptional type: Substring) -> Substring? {
+    guard type.hasPrefix("Swift.Optional<"), type.hasSuffix(">") else { return nil }
+    return type.dropFirst("Swift.Optional<".count).dropLast()
+  }
 }

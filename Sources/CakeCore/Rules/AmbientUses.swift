@@ -73,10 +73,24 @@ struct AmbientUses {
     }
     // What a global actor, or any protocol from outside, demands of the type.
     guard !program.foreignWitnesses.contains(symbol) else { return nil }
-    guard facts.givesOwnType(symbol) else { return nil }
+    let protocols = facts.givesOwnType(symbol) ? [] : protocolsGiven(by: symbol, of: type)
+    guard let protocols else { return nil }
     return Effect(
       symbol: facts.qualifiedName(symbol), shown: "\(facts.name(type)).\(name)",
-      kind: .singleton(type))
+      kind: .singleton(
+        type, as: protocols.isEmpty ? nil : "any " + protocols.joined(separator: " & ")))
+  }
+
+  /// The protocols of its own type that a static property gives its object as; nil of anything else.
+  private func protocolsGiven(by property: Int32, of type: Int32) -> [String]? {
+    let known = program.catalog.bases(of: type).map(\.base)
+      .filter { facts.isDefined($0) && facts.symbols.base[Int($0)].kind == .protocol }
+    var found: [String] = []
+    for term in facts.termsGiven(byStatic: property) where term != "Swift.Sendable" {
+      guard let base = known.first(where: { facts.qualifiedName($0) == term }) else { return nil }
+      found.append(String(facts.name(base)))
+    }
+    return found.isEmpty ? nil : found
   }
 
   /// `static var shared: Session { Session() }`: of a structure, nobody shares anything.
@@ -96,7 +110,7 @@ struct AmbientUses {
   private func isReached(
     _ effect: Effect, by owner: Int32, at reference: Reference, _ consumer: Consumer
   ) -> Bool {
-    if case .singleton(let type) = effect.kind, type == consumer.symbol { return false }
+    if case .singleton(let type, _) = effect.kind, type == consumer.symbol { return false }
     if program.flow.units[owner]?.roots.isEmpty == false { return false }
     let value = facts.symbols.base[Int(owner)]
     // A default implementation of what a provider asks for is wiring.

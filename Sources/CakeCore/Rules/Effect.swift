@@ -5,8 +5,9 @@ struct Effect: Hashable {
     case date, uuid, randomness, time, session
     /// One object of this type that the whole process shares, by the type's name.
     case shared(String)
-    /// The program's own, by the symbol of its type.
-    case singleton(Int32)
+    /// The program's own, by the symbol of its type; as what it is given, where that is less than all
+    /// that it is: `any Tracking`.
+    case singleton(Int32, as: String?)
   }
 
   /// The name that reports and baselines know it by, the same on every platform.

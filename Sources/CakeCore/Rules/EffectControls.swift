@@ -48,8 +48,9 @@ struct EffectControls {
     var found: Set<String> = []
     if type.contains("URLRequest") { found.insert("Foundation.URLRequest") }
     while let arrow = type.firstRange(of: "-> ") { type = type[arrow.upperBound...] }
+    type = Demangler.payload(ofOptional: type) ?? type
     if type.hasPrefix("any ") { type = type.dropFirst(4) }
-    found.insert(String(type.prefix { $0 != "<" && $0 != "?" }))
+    found.insert(String(type.prefix { $0 != "<" }))
     return found
   }
 
@@ -106,7 +107,7 @@ struct EffectControls {
     case .time: ["_Concurrency.Clock", "Swift.Clock"]
     case .session: Self.foundation("URLSession").union(Self.foundation("URLRequest"))
     case .shared(let type): Self.foundation(type)
-    case .singleton(let type):
+    case .singleton(let type, _):
       Set(
         [facts.qualifiedName(type)]
           + catalog.bases(of: type).filter { facts.isDefined($0.base) }.map {
@@ -131,7 +132,7 @@ struct EffectControls {
       case .time: ("Clock", "any Clock<Duration>")
       case .session: ("URLSession", "URLSession")
       case .shared(let type): (type, type)
-      case .singleton(let type): (facts.name(type), facts.name(type))
+      case .singleton(let type, let given): (facts.name(type), given ?? facts.name(type))
       }
     return "protocol Has\(name) { var \(Self.lowered(name)): \(type) { get } }"
   }

@@ -108,9 +108,7 @@ struct Endpoints {
   /// The program's own type of a property; nil for any other, and for a function.
   private func type(of member: Int32) -> Int32? {
     guard var text = Demangler.propertyType(usr: facts.usr(member))?[...] else { return nil }
-    while text.hasPrefix("Swift.Optional<"), text.hasSuffix(">") {
-      text = text.dropFirst("Swift.Optional<".count).dropLast()
-    }
+    while let payload = Demangler.payload(ofOptional: text) { text = payload }
     if text.hasPrefix("any ") { text = text.dropFirst("any ".count) }
     if text.hasSuffix(">"), !text.contains("->") { text = text.prefix { $0 != "<" } }
     return types[String(text)]

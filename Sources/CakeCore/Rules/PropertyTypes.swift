@@ -53,8 +53,7 @@ struct PropertyTypes {
   }
 
   private static func payload(of type: String) -> String? {
-    guard type.hasPrefix("Swift.Optional<"), type.hasSuffix(">") else { return nil }
-    return String(type.dropFirst("Swift.Optional<".count).dropLast())
+    Demangler.payload(ofOptional: type[...]).map(String.init)
   }
 
   private static func elements(of type: String) -> [String]? {
