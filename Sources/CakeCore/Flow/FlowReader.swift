@@ -231,9 +231,12 @@ final class FlowReader {
     guard isMade else { return }
     unit.roots.insert(root)
     let source = facts.source(file)
-    guard !occurrence.roles.contains(.implicit),
-      let token = source.token(at: occurrence)
-    else { return }
+    let token = source.token(at: occurrence)
+    let isDefault =
+      owner >= 0 && facts.symbols.base[Int(owner)].kind.isFunction
+      && token.flatMap { declarations.text(of: owner)?.header.contains($0) } == true
+    if !isDefault { unit.wiredRoots.insert(root) }
+    guard !occurrence.roles.contains(.implicit), let token else { return }
     members[owner, default: [:]][file, default: []].append(
       .init(
         token: token, supplied: [node], handedToClosures: [], isCall: true,

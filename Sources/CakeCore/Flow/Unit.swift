@@ -6,6 +6,8 @@ final class Unit {
   var sources: Set<Node> = []
   /// The roots that it makes, by number.
   var roots: Set<Int> = []
+  /// Those of them that are not only a parameter's default value, which callers replace.
+  var wiredRoots: Set<Int> = []
   /// What it asks of values that it reaches, place by place.
   var demands: [Demand] = []
   /// Slices that its code names as types: what a local name has may have been given one.
@@ -90,6 +92,7 @@ extension Unit {
   func add(_ other: Unit) {
     sources.formUnion(other.sources)
     roots.formUnion(other.roots)
+    wiredRoots.formUnion(other.wiredRoots)
     demands += other.demands
     typed.formUnion(other.typed)
     escapes.merge(other.escapes, uniquingKeysWith: +)

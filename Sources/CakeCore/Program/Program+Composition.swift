@@ -23,8 +23,8 @@ extension Program {
   func compositionRoots() -> Set<Int32> {
     var found = Set(catalog.roots.map(\.symbol))
     for (id, unit) in flow.units where id >= 0 {
-      let isWiring = unit.roots.contains { catalog.roots[$0].kind == .app }
-      guard isWiring, let entity = facts.consumer(for: id) else { continue }
+      let isWiring = unit.wiredRoots.contains { catalog.roots[$0].kind == .app }
+      guard isWiring, !isDefaultOfMember(id), let entity = facts.consumer(for: id) else { continue }
       found.insert(entity)
       let value = facts.symbols.base[Int(id)]
       // A static member, such as a preview, says nothing of the rest of its type.
@@ -33,5 +33,23 @@ extension Program {
       if !isStatic, type >= 0 { found.insert(type) }
     }
     return found
+  }
+
+  /// Whether a stored property's initial value is a default of a memberwise initialiser.
+  func isDefaultOfMember(_ property: Int32) -> Bool {
+    let type = facts.nominalParent(property)
+    let value = facts.symbols.base[Int(property)]
+    guard value.kind == .instanceProperty, type >= 0, value.definitionFile >= 0,
+      facts.symbols.base[Int(type)].kind == .struct,
+      let text = flow.declarations.text(of: property)
+    else { return false }
+    let source = facts.source(Int(value.definitionFile))
+    guard source.matches(text.nameToken - 1, "var"), text.body.lowerBound > 0,
+      source.matches(text.body.lowerBound - 1, "=")
+    else { return false }
+    let isHidden = (source.statementStart(text.nameToken)..<text.nameToken).contains {
+      source.matchesAny($0, "private", "fileprivate", "lazy", "static")
+    }
+    return !isHidden && typesWithImplicitInitializers.contains(type)
   }
 }

@@ -111,7 +111,7 @@ struct AmbientUses {
     _ effect: Effect, by owner: Int32, at reference: Reference, _ consumer: Consumer
   ) -> Bool {
     if case .singleton(let type, _) = effect.kind, type == consumer.symbol { return false }
-    if program.flow.units[owner]?.roots.isEmpty == false { return false }
+    if program.flow.units[owner]?.wiredRoots.isEmpty == false { return false }
     let value = facts.symbols.base[Int(owner)]
     // A default implementation of what a provider asks for is wiring.
     let parent = facts.nominalParent(owner)
@@ -125,7 +125,7 @@ struct AmbientUses {
     if let text = program.flow.declarations.text(of: owner) {
       // Whoever calls may pass something else than a parameter's default value.
       if value.kind.isFunction, text.header.contains(token) { return false }
-      if value.kind == .instanceProperty, isDefaultOfMember(owner, text, source) { return false }
+      if program.isDefaultOfMember(owner) { return false }
     }
     switch effect.symbol {
     case "Swift.Task.sleep": return !hasArgument("clock", after: token, source)
@@ -133,22 +133,6 @@ struct AmbientUses {
       return source.name(at: source.chainStart(token)) == "DispatchQueue"
     default: return true
     }
-  }
-
-  /// Whether a stored property's initial value is a default of a memberwise initialiser.
-  private func isDefaultOfMember(
-    _ property: Int32, _ text: DeclarationText, _ source: SourceText
-  ) -> Bool {
-    let type = facts.nominalParent(property)
-    guard type >= 0, facts.symbols.base[Int(type)].kind == .struct,
-      source.matches(text.nameToken - 1, "var"), text.body.lowerBound > 0,
-      source.matches(text.body.lowerBound - 1, "=")
-    else { return false }
-    let start = source.statementStart(text.nameToken)
-    let isHidden = (start..<text.nameToken).contains {
-      source.matchesAny($0, "private", "fileprivate", "lazy", "static")
-    }
-    return !isHidden && program.typesWithImplicitInitializers.contains(type)
   }
 
   private func hasArgument(_ label: String, after token: Int, _ source: SourceText) -> Bool {
