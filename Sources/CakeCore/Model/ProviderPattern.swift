@@ -17,6 +17,6 @@ struct ProviderPattern: Sendable {
     guard name.count > prefix.count + suffix.count, name.hasPrefix(prefix), name.hasSuffix(suffix)
     else { return false }
     let next = name[name.index(name.startIndex, offsetBy: prefix.count)]
-    return prefix.isEmpty || !next.isLetter || next.isUppercase
+    return prefix.isEmpty || !next.isLowercase
   }
 }

@@ -43,7 +43,7 @@ struct Blame {
     let quotes = text.split(separator: "'", omittingEmptySubsequences: false)
     var names: Set<String> = []
     for (number, quote) in quotes.enumerated() where number % 2 == 1 {
-      let parts = quote.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      let parts = quote.split { !$0.isPartOfIdentifier }
       names.formUnion(parts.map(String.init))
     }
     return names

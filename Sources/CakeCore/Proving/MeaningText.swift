@@ -147,6 +147,11 @@ struct MeaningText {
   private static let joining: Set<Substring> = ["any", "some", "Any", "where"]
 
   private static func isPartOfName(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_" || character == "."
+    character.isPartOfIdentifier || character == "."
   }
+}
+
+extension Character {
+  /// Swift takes most of what is not ASCII for part of a name, emoji as well.
+  var isPartOfIdentifier: Bool { isLetter || isNumber || self == "_" || !isASCII }
 }
