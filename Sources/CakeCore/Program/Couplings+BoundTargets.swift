@@ -9,11 +9,16 @@ extension Couplings {
     }
     let plain = PlainParameters(flow)
     let casts = castsToParameters().filter { cast in
-      let name = facts.source(cast.file).name(at: cast.token!)
-      return !plain.isPlain(named: name, around: cast.token!, in: cast.file)
+      let name = facts.source(cast.parameter.file).name(at: cast.parameter.token!)
+      if plain.isPlain(named: name, around: cast.parameter.token!, in: cast.parameter.file) {
+        return false
+      }
+      let associated = associatedTypes(at: cast.parameter)
+      return associated.isEmpty || !associated.allSatisfy(plain.isPlain(associatedType:))
     }
-    guard let place = casts.first else { return }
-    keepInferredTargets(of: casts, plain)
+    guard let place = casts.first?.place else { return }
+    keepInferredTargets(of: casts.map(\.parameter), plain)
+    keepAnsweredTargets(of: casts)
     for need in askedElsewhere() {
       keep(catalog.node(root: need.root), need.provider, .castTarget(place))
     }
@@ -95,67 +100,5 @@ extension Couplings {
     return targets.reduce(into: []) {
       if case .provider(let provider) = $1 { $0.insert(provider) }
     }
-  }
-
-  /// A cast to a generic parameter or an associated type. The index has nothing of a function's
-  /// parameters.
-  private func castsToParameters() -> [Unit.Place] {
-    let parts = facts.parts.map { $0.filter { facts.files[$0].isOwn } }
-    let unrecorded = SharedWork.values(of: parts, jobs: facts.jobs) { files in
-      files.flatMap { file in
-        let source = facts.source(file)
-        return source.testedNames()
-          .filter { facts.symbols(at: $0, in: file).allSatisfy(isParameter) }
-          .map {
-            (name: source.name(at: $0), place: Unit.Place(file: file, occurrence: -1, token: $0))
-          }
-      }
-    }
-    guard !unrecorded.allSatisfy(\.isEmpty) else { return [] }
-    let names = parts.joined().reduce(into: Set<String>()) {
-      $0.formUnion(facts.source($1).namesOfParameters())
-    }
-    return unrecorded.joined().filter { names.contains($0.name) }.map(\.place)
-  }
-
-  private func isParameter(_ symbol: Int32) -> Bool {
-    [Subkind.genericParameter, Subkind.associatedType].contains(
-      facts.symbols.base[Int(symbol)].subkind)
-  }
-}
-
-extension SourceText {
-  /// The names in the types of casts and tests: `Value` of `as? [Value]`.
-  fileprivate func testedNames() -> [Int] {
-    var found: [Int] = []
-    for word in 0..<count where length(at: word) == 2 && isCast(word) {
-      let first = matchesAny(word + 1, "?", "!") ? word + 2 : word + 1
-      guard testWord(before: first) != nil else { continue }
-      let type = (first..<min(count, first + 24)).prefix { token in
-        isIdentifier(token) && (!isKeyword(token) || matchesAny(token, "any", "Any"))
-          || matchesAny(token, "[", "]", "(", ")", ".", ":", ",", "&", "?") || startsWith(token, 60)
-      }
-      found += type.filter { isIdentifier($0) && !isKeyword($0) }
-    }
-    return found
-  }
-
-  /// The generic parameters and associated types that are declared.
-  fileprivate func namesOfParameters() -> Set<String> {
-    var found: Set<String> = []
-    for token in 0..<count {
-      if matches(token, "associatedtype"), isIdentifier(token + 1) {
-        found.insert(name(at: token + 1))
-      }
-      guard startsWith(token, 60),
-        opensType(token - 2) || matchesAny(token - 2, "func", "protocol", "typealias")
-          || declaresUnnamed(token - 1)
-      else { continue }
-      for name in token + 1..<max(token + 1, skipAngles(token))
-      where isIdentifier(name) && (name == token + 1 || matchesAny(name - 1, ",", "each")) {
-        found.insert(self.name(at: name))
-      }
-    }
-    return found
   }
 }

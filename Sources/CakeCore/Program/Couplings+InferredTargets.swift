@@ -89,20 +89,39 @@ extension Couplings {
       takers.insert(open - 1)
       inner = open
     }
+    let owner = flow.declarations.owner(around: token, in: file)
     var mentions: Set<Mention> = []
+    var locals: Set<Node> = []
     for place in statement
     where source.isIdentifier(place) && isOpen(place, around: token, in: file) {
-      for symbol in facts.symbols(at: place, in: file) {
+      let symbols = facts.symbols(at: place, in: file)
+      if symbols.isEmpty, let owner { locals.formUnion(nodes(ofLocalAt: place, in: file, owner)) }
+      for symbol in symbols {
         guard let signature = flow.signatures.signature(symbol) else { continue }
         mentions.formUnion(takers.contains(place) ? signature.mentions : Set(signature.supplies))
       }
     }
-    if let owner = flow.declarations.owner(around: token, in: file) {
+    if let owner {
       let own = flow.signatures.signature(owner)?.mentions ?? []
       mentions.formUnion(own.filter { $0.position != .parameter && $0.position != .constraint })
     }
     let written = catalog.typeReferences(in: statement, of: file)
       .flatMap { flow.signatures.targets(of: $0.symbol) }
-    return catalog.nodes(of: Set(mentions.map(\.target)).union(written))
+    return catalog.nodes(of: Set(mentions.map(\.target)).union(written)).union(locals)
+  }
+
+  /// The slices of a parameter; of any other local value, those whose values types are inferred from.
+  private func nodes(ofLocalAt place: Int, in file: Int, _ owner: Int32) -> Set<Node> {
+    let source = facts.source(file)
+    guard !source.isKeyword(place), !source.matches(place - 1, "."),
+      let text = flow.declarations.text(of: owner)
+    else { return [] }
+    let name = source.name(at: place)
+    guard let parameter = text.parameters.first(where: { $0.name == name }) else {
+      return flow.units[owner]?.lost ?? []
+    }
+    return catalog.nodes(
+      of: catalog.typeReferences(in: parameter.type, of: file)
+        .flatMap { flow.signatures.targets(of: $0.symbol) })
   }
 }

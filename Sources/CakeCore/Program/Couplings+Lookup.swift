@@ -19,18 +19,9 @@ extension Couplings {
     }
   }
 
-  /// Whether key paths are kept whose root nobody knows: they fit a value, or don't, while the program runs.
-  private func namesErasedKeyPaths() -> Bool {
-    facts.files.indices.contains { file in
-      facts.files[file].isOwn
-        && (facts.source(file).contains(bytes: "AnyKeyPath")
-          || facts.source(file).contains(bytes: "PartialKeyPath"))
-    }
-  }
-
   /// `\(any HasLog).log` may be applied, far from there, to a value of every slice that has it.
   func keepKeyPathRoots() {
-    lazy var hasErasedKeyPaths = namesErasedKeyPaths()
+    lazy var hasErasedKeyPaths = facts.namesErasedKeyPaths()
     for mention in flow.signatures.bodyMentions where flow.signatures.isKeyPathRoot(mention.use) {
       let place = Unit.Place(file: mention.use.file, occurrence: mention.use.occurrence)
       let slices = catalog.slices.indices.map(catalog.node(slice:))
@@ -90,5 +81,16 @@ extension Couplings {
       return false
     }
     return !source.isIdentifier(token - 2) || source.isKeyword(token - 2)
+  }
+}
+
+extension Facts {
+  /// Whether key paths are kept whose root nobody knows: they fit a value, or don't, while the program runs.
+  func namesErasedKeyPaths() -> Bool {
+    files.indices.contains { file in
+      files[file].isOwn
+        && (source(file).contains(bytes: "AnyKeyPath")
+          || source(file).contains(bytes: "PartialKeyPath"))
+    }
   }
 }

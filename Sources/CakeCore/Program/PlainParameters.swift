@@ -32,6 +32,19 @@ final class PlainParameters {
     return false
   }
 
+  /// Whether an associated type is declared to be such a one: `associatedtype Row: Storable`.
+  func isPlain(associatedType symbol: Int32) -> Bool {
+    let value = facts.symbols.base[Int(symbol)]
+    guard value.definitionFile >= 0, let text = flow.declarations.text(of: symbol) else {
+      return false
+    }
+    let file = Int(value.definitionFile)
+    let source = facts.source(file)
+    guard source.matches(text.nameToken + 1, ":") else { return false }
+    return (text.nameToken + 2..<max(text.nameToken + 2, text.header.upperBound))
+      .contains { bindsToPlainTypes($0, source, file) }
+  }
+
   private func isPlain(_ name: String, of declaration: Int32) -> Bool {
     guard let text = flow.declarations.text(of: declaration) else { return false }
     let file = Int(facts.symbols.base[Int(declaration)].definitionFile)
@@ -62,18 +75,31 @@ final class PlainParameters {
     return answer
   }
 
+  /// `Decodable`, `Encodable`, `Codable`, `Error` and `CodingKey`: of the types from outside that conform
+  /// to one, none has arguments that don't.
+  private static let ofPlainTypes: Set = [
+    "s:Se", "s:SE", "s:s7Codablea", "s:s5ErrorP", "s:s9CodingKeyP",
+  ]
+
   private func findPlainTypesAlone(_ bound: Int32) -> Bool {
+    let isClass = facts.symbols.base[Int(bound)].kind == .class
     // `any` of what Objective-C sees conforms to itself.
-    guard facts.isDefined(bound), !facts.usr(bound).hasPrefix("c:") else { return false }
-    var seen: Set = [bound]
-    var pending = [bound]
+    guard isListed(bound) || isClass || facts.isDefined(bound) && !facts.usr(bound).hasPrefix("c:")
+    else { return false }
+    // Whoever is `Codable` is `Decodable`.
+    let bounds = isListed(bound) ? heirs.keys.filter(isListed) : [bound]
+    var seen = Set(bounds)
+    var pending = bounds
     while let next = pending.popLast() {
       let kind = facts.symbols.base[Int(next)].kind
-      guard kind == .protocol || kind.isNominal && flow.signatures.isPlain(next) else {
-        return false
-      }
+      guard kind == .protocol || isListed(next) || kind.isNominal && flow.signatures.isPlain(next)
+      else { return false }
       for heir in heirs[next] ?? [] where seen.insert(heir).inserted { pending.append(heir) }
     }
     return true
+  }
+
+  private func isListed(_ bound: Int32) -> Bool {
+    !facts.isDefined(bound) && Self.ofPlainTypes.contains(facts.usr(bound))
   }
 }

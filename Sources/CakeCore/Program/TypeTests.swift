@@ -44,7 +44,7 @@ struct TypeTests {
   }
 
   private func comparesTypes(_ source: SourceText, _ token: Int, in file: Int) -> Bool {
-    source.comparesTypes(token)
+    source.comparesTypes(token) || source.testsFunction(at: token)
       || source.makesIdentifier(token) && facts.symbols(at: token, in: file).isEmpty
       || source.typeTested(at: token).map { isOpen($0, in: file) } ?? false
   }
@@ -54,6 +54,8 @@ struct TypeTests {
   private func isOpen(_ type: Int, in file: Int) -> Bool {
     let source = facts.source(file)
     if source.matches(type + 1, "<") || source.matches(type, "Self") { return true }
+    // Of a type itself it is asked which one it is.
+    if source.matches(type + 1, "."), source.matches(type + 2, "Type") { return true }
     let symbols = facts.symbols(at: type, in: file)
     return symbols.isEmpty && !isParameter(type, in: file)
       || symbols.contains { symbol in
@@ -81,7 +83,19 @@ extension SourceText {
     if matches(token, "type"), isTypeOf(token), let close = partner(of: token + 1) {
       return matchesAny(token - 1, "==", "!=") || matchesAny(close + 1, "==", "!=")
     }
-    return matchesAny(token, "AnyHashable", "subjectType")
+    return matchesAny(token, "AnyHashable", "AnyKeyPath", "PartialKeyPath", "subjectType")
+  }
+
+  /// Whether a cast asks for a function: `as? (Value) -> Void`. It has to be of those very types.
+  fileprivate func testsFunction(at word: Int) -> Bool {
+    guard isCast(word) else { return false }
+    let type = matchesAny(word + 1, "?", "!") ? word + 2 : word + 1
+    guard matches(type, "("), testWord(before: type) != nil, let close = partner(of: type) else {
+      return false
+    }
+    var end = close + 1
+    while isEffect(end) { end += 1 }
+    return matches(end, "->")
   }
 
   fileprivate func isTypeOf(_ token: Int) -> Bool {

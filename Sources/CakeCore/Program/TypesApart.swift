@@ -39,7 +39,16 @@ struct TypesApart {
   /// Whether a slice is named as a type anywhere, rather than as what a parameter or a root has to have.
   private func isType(_ node: Node) -> Bool {
     guard catalog.isSlice(node) else { return true }
-    return catalog.references(to: [catalog.slices[node.number].symbol]).contains(where: isType)
+    let symbol = catalog.slices[node.number].symbol
+    return mayAnswer(symbol) || catalog.references(to: [symbol]).contains(where: isType)
+  }
+
+  /// Whether an alias may be what an associated type is, which code names in its place.
+  private func mayAnswer(_ alias: Int32) -> Bool {
+    let facts = program.facts
+    guard facts.nominalParent(alias) >= 0 else { return false }
+    let name = facts.name(alias)
+    return facts.associatedTypes.contains { facts.name($0) == name }
   }
 
   private func isType(_ reference: Reference) -> Bool {
@@ -53,6 +62,8 @@ struct TypesApart {
     if text.generics.contains(token) { return false }
     if text.whereClause.contains(token) { return source.isSameType(token) }
     if catalog.sliceOf[owner] != nil || catalog.providerOf[owner] != nil { return false }
+    let kind = facts.symbols.base[Int(owner)].kind
+    guard kind.isNominal || kind == .extension || kind == .protocol else { return true }
     let clause = source.inheritanceClause(ofTypeAt: source.lastName(ofTypeAt: text.nameToken))
     return clause.map { !$0.contains(token) || source.isInAngles(token, after: $0.lowerBound) }
       ?? true
@@ -159,6 +170,10 @@ struct TypesInGenerics {
         guard case .provider(let provider) = mention.target else { continue }
         found.insert(flow.catalog.node(provider: provider))
       }
+    }
+    // Every property of such a type may lead to a key path.
+    if flow.facts.namesErasedKeyPaths() {
+      found.formUnion(flow.catalog.slices.indices.map(flow.catalog.node(slice:)))
     }
     nodes = found.filter { flow.catalog.root(of: $0) == nil }.sorted()
   }

@@ -9,8 +9,7 @@ struct TypesAsText {
   /// The last tokens of such types in a file, and parameters that are types.
   func places(in file: Int) -> [Int] {
     let source = facts.source(file)
-    let own = source.tokens(spelled: "self").filter { isStatic($0, in: file) && source.isText($0) }
-    return own
+    return names(ofSelfIn: file)
       + source.members().flatMap { member -> [Int] in
         if source.matches(member, "self") {
           return isText(typeEndingAt: member - 2, in: file) ? [member - 2] : []
@@ -29,13 +28,18 @@ struct TypesAsText {
   }
 
   /// Where the name of what a parameter is for that nothing bounds is written out: as a key, rather than
-  /// in a log that says who writes it.
+  /// in a log that says who writes it. Likewise the type's own name.
   func keys(in file: Int) -> [Int] {
     let source = facts.source(file)
-    return source.members().filter { source.matches($0, "self") }.map { $0 - 2 }.filter { end in
-      source.isText(source.start(ofTypeEndingAt: end))
-        && (source.endsAngles(end) || isParameter(end, in: file) { bounds(of: $0, $1).isEmpty })
-    }
+    let named = names(ofSelfIn: file).filter { !source.isLogged($0) }
+    return named
+      + source.members().filter { source.matches($0, "self") }.map { $0 - 2 }.filter { end in
+        let start = source.start(ofTypeEndingAt: end)
+        guard source.isText(start) else { return false }
+        if source.matches(end, "Self") { return !source.isLogged(start) }
+        return source.endsAngles(end)
+          || isParameter(end, in: file) { bounds(of: $0, $1).isEmpty }
+      }
   }
 
   /// Whether a name is an associated type, or a generic parameter of what stands around which is so.
@@ -54,6 +58,12 @@ struct TypesAsText {
       symbol >= 0 && flow.signatures.genericParameters(of: symbol).contains(text)
         && isWanted(text, symbol)
     }
+  }
+
+  /// Where a type writes its own name out: `class var id: String { "\(self)" }`.
+  private func names(ofSelfIn file: Int) -> [Int] {
+    let source = facts.source(file)
+    return source.tokens(spelled: "self").filter { isStatic($0, in: file) && source.isText($0) }
   }
 
   /// Whether a `self` is the type itself: in a static member.
@@ -115,6 +125,23 @@ extension SourceText {
 
   fileprivate func endsAngles(_ token: Int) -> Bool {
     token > 0 && self[token].kind == .operator && content[Int(self[token].end) - 1] == 62
+  }
+
+  private static let logging: Set = [
+    "print", "debugPrint", "NSLog", "log", "os_log", "trace", "debug", "info", "notice", "warning",
+    "error", "critical", "fault",
+  ]
+
+  /// Whether a text goes to a log, which says who writes it.
+  fileprivate func isLogged(_ token: Int) -> Bool {
+    var inner = token
+    while let open = enclosing(inner), !matches(open, "{") {
+      if matches(open, "("), isIdentifier(open - 1), Self.logging.contains(name(at: open - 1)) {
+        return true
+      }
+      inner = open
+    }
+    return false
   }
 
   /// Whether what begins there becomes text: by an interpolation, or by what makes text of anything.
