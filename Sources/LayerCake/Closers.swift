@@ -19,10 +19,22 @@ public final class Closers: Sendable {
     var lastOpening: CheckedContinuation<Void, Never>?
   }
 
+  /// An opening or a closing, which the scope's end waits for: in it, nobody can wait for the end.
+  private final class Step: Sendable {
+    /// Whose step it is, as long as it is under way: then nothing else can have their address.
+    let closers: ObjectIdentifier
+    private let underWay = Lock(true)
+    var isUnderWay: Bool { underWay.withLock { $0 } }
+
+    init(of closers: Closers) { self.closers = ObjectIdentifier(closers) }
+    func end() { underWay.withLock { $0 = false } }
+  }
+
   private let state = Lock(State())
 
-  /// Those that are being closed by the current task, or by the one that started it.
-  @TaskLocal private static var closing: [ObjectIdentifier] = []
+  /// What the current task is a part of. A task that was started in a step, and is still there after it,
+  /// has it here too: for that one, it has ended.
+  @TaskLocal private static var steps: [Step] = []
 
   /// Creates closers for a root that hasn't opened anything.
   public init() {}
@@ -49,7 +61,8 @@ public final class Closers: Sendable {
 
   /// Returns what a function opens that takes its time, and notes how to close it.
   ///
-  /// Call it in the closure of an ``AsyncSingleton``. If the end comes meanwhile, it waits for this.
+  /// Call it in the closure of an ``AsyncSingleton``. If the end comes meanwhile, it waits for this;
+  /// `open` itself may call ``close(after:)``, of which it doesn't wait for the end.
   ///
   /// - Throws: What `open` throws, and nothing is noted then; or ``ScopeEnded``, without calling it.
   public func open<Value: Sendable>(
@@ -58,7 +71,7 @@ public final class Closers: Sendable {
   ) async throws -> Value {
     try begin()
     do {
-      let value = try await open()
+      let value = try await step { try await open() }
       end { try await close(value, $0) }
       return value
     } catch {
@@ -71,25 +84,34 @@ public final class Closers: Sendable {
   ///
   /// Everything is closed, even if some of it fails to. Whoever is closed after a failure gets that
   /// failure as the outcome. The one who calls first decides the outcome; everybody else who calls
-  /// waits for the same end, but for a closer itself, which goes on at once. Closers don't see
-  /// whether the caller is cancelled.
+  /// waits for the same end, but for what that end waits for: a closer, or something that is being opened,
+  /// goes on at once. Closers don't see whether the caller is cancelled.
+  ///
+  /// Two roots must not close each other: if both ends come at once, each waits for the other's.
   ///
   /// - Throws: A ``ClosingError``, if something could not be closed.
   public func close(after outcome: Outcome = .success(())) async throws {
-    let id = ObjectIdentifier(self)
-    if Self.closing.contains(id) { return }
     let closing = state.withLock { state -> Task<Void, any Error>? in
       if let closing = state.closing { return closing }
       state.hasEnded = true
       if state.openings == 0, state.closers.isEmpty { return nil }
       // A task of its own, which isn't cancelled with the caller's.
-      let closing = Self.$closing.withValue(Self.closing + [id]) {
-        Task { try await self.closeAll(outcome) }
-      }
+      let closing = Task { try await step { try await closeAll(outcome) } }
       state.closing = closing
       return closing
     }
+    let id = ObjectIdentifier(self)
+    if Self.steps.contains(where: { $0.closers == id && $0.isUnderWay }) { return }
     try await closing?.value
+  }
+
+  /// Runs a part of what the end waits for.
+  private func step<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+    let step = Step(of: self)
+    defer { step.end() }
+    // Without those that have ended: tasks that start each other would pass on ever more.
+    let steps = Self.steps.filter(\.isUnderWay) + [step]
+    return try await Self.$steps.withValue(steps, operation: body)
   }
 
   private func closeAll(_ outcome: Outcome) async throws {

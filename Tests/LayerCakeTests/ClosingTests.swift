@@ -201,19 +201,6 @@ private struct Request: ClosableRoot, Sendable {
   #expect(request.diary.all == ["closed connection"])
 }
 
-@Test(.timeLimit(.minutes(30)))
-func `A closer that closes its own scope goes on at once`() async throws {
-  let closers = Closers()
-  let diary = Diary()
-  try closers.open {
-  } close: { _, _ in
-    try await closers.close()
-    diary.note("closed")
-  }
-  try await closers.close()
-  #expect(diary.all == ["closed"])
-}
-
 @Test func `Everything that many tasks open is closed once`() async throws {
   struct Root: ClosableRoot { let closers = Closers() }
   let opened = Count()
