@@ -54,13 +54,18 @@ struct AtomicFile: Sendable {
     try waitForDirectory()
   }
 
-  /// Removes what a crash in the middle of ``replace(with:)`` has left beside the file.
+  /// Removes what a crash in the middle of ``replace(with:)`` has left beside the file: what has a name that
+  /// `mkstemp` makes, and nothing else that begins like it.
   func removeLeftovers() {
     let file = URL(fileURLWithPath: path)
     let directory = file.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
-    for name in names where name.hasPrefix(file.lastPathComponent + Self.leftoverMark) {
-      unlink(directory.appendingPathComponent(name).path)
+    let start = file.lastPathComponent + Self.leftoverMark
+    for name in names where name.hasPrefix(start) {
+      let rest = name.dropFirst(start.count)
+      if rest.count == 6, rest.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) {
+        unlink(directory.appendingPathComponent(name).path)
+      }
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import LayerCakeEffects
 import Testing
 
-@Suite struct FileStoreTests {
+@Suite(.timeLimit(.minutes(30))) struct FileStoreTests {
   let directory: TemporaryDirectory
   let file: URL
 
@@ -81,6 +81,47 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == target.path)
   }
 
+  @Test func `A link to a file that is yet to be made stays a link, too`() throws {
+    let folder = directory.file("folder")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    let link = folder.appending(path: "link.json")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: file.path, withDestinationPath: "folder/link.json")
+    try manager.createSymbolicLink(atPath: link.path, withDestinationPath: "../target.json")
+    try KeyValueStore.file(at: file).setData("a", Data([1]))
+    #expect(try KeyValueStore.file(at: directory.file("target.json")).keys() == ["a"])
+    #expect(try manager.destinationOfSymbolicLink(atPath: file.path) == "folder/link.json")
+    #expect(try manager.destinationOfSymbolicLink(atPath: link.path) == "../target.json")
+  }
+
+  @Test func `A link that leads to itself cannot be read`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: file.lastPathComponent)
+    #expect(throws: KeyValueStoreError.cannotRead(path: file.path, errno: ELOOP)) {
+      try KeyValueStore.file(at: file)
+    }
+  }
+
+  @Test func `A URL of something else than a file is refused`() throws {
+    let url = try #require(URL(string: "https://example.com\(file.path)"))
+    #expect(throws: KeyValueStoreError.cannotRead(path: url.absoluteString, errno: EINVAL)) {
+      try KeyValueStore.file(at: url)
+    }
+    #expect(try directory.names() == [])
+  }
+
+  @Test func `Only what a write has left is removed, not what begins like it`() throws {
+    let others = [
+      "store.json.partial-", "store.json.partial-abc", "store.json.partial-export.json",
+      "store.json.partial-über12", "store.json.partial-a-b-cd", "other.json.partial-abcdef",
+    ]
+    for name in others + ["store.json.partial-aZ09bY"] {
+      try Data("text".utf8).write(to: directory.file(name))
+    }
+    _ = try KeyValueStore.file(at: file)
+    #expect(try directory.names() == (others + ["store.json.lock"]).sorted())
+  }
+
   @Test(arguments: ["", "hello", "{}", "[1]", #"{"version":2,"values":{}}"#])
   func `A file that is not a store is refused and left alone`(_ text: String) throws {
     try Data(text.utf8).write(to: file)
@@ -108,5 +149,47 @@ import Testing
     let error = #expect(throws: KeyValueStoreError.self) { try store.setData("a", Data([2])) }
     #expect(error?.description == "cannot write '\(file.path)': No such file or directory")
     #expect(try store.data("a") == Data([1]))
+  }
+
+  @Test func `After a write that failed, the old value is written again`() throws {
+    let store = try KeyValueStore.file(at: file)
+    try store.setData("a", Data([1]))
+    directory.remove()
+    #expect(throws: KeyValueStoreError.self) { try store.setData("a", Data([2])) }
+    // The file may have either value, or be gone like this one.
+    #expect(throws: KeyValueStoreError.self) { try store.setData("a", Data([1])) }
+    try FileManager.default.createDirectory(
+      at: directory.url, withIntermediateDirectories: false)
+    try store.setData("a", Data([1]))
+    let copy = directory.file("copy.json")
+    try FileManager.default.copyItem(at: file, to: copy)
+    #expect(try KeyValueStore.file(at: copy).data("a") == Data([1]))
+  }
+
+  /// While a write is under way there is a second file, which becomes the store's.
+  @Test func `Readers don't wait for a write`() async throws {
+    let store = try KeyValueStore.file(at: file)
+    try store.setData("small", Data([1]))
+    let writing = Task.detached {
+      for byte in UInt8(0)..<100 where !Task.isCancelled {
+        try store.setData("large", Data(repeating: byte, count: 2_000_000))
+      }
+    }
+    func partial() throws -> String? { try directory.names().first { $0.contains(".partial-") } }
+    let reading = Task.detached {
+      while !Task.isCancelled {
+        guard let before = try partial() else { continue }
+        #expect(try store.data("small") == Data([1]))
+        if try partial() == before { return true }
+      }
+      return false
+    }
+    Task {
+      _ = await writing.result
+      reading.cancel()
+    }
+    #expect(try await reading.value)
+    writing.cancel()
+    try await writing.value
   }
 }
