@@ -66,37 +66,6 @@ import Testing
     await #expect(throws: URLError.self) { try await HTTPClient.live.send(request) }
   }
 
-  @Test func `Cancelling the task ends the request`() async throws {
-    let requests = Recorder<String, Void, Never>("LoopbackServer.requests", .always(()))
-    let release = DispatchSemaphore(value: 0)
-    let server = try LoopbackServer { request in
-      requests(request.line)
-      release.wait()
-      return nil
-    }
-    defer { server.stop() }
-    defer { release.signal() }
-    let task = Task { [url = server.url("/slow")] in
-      try await HTTPClient.live.send(URLRequest(url: url))
-    }
-    try await requests.waitForCalls(1)
-    task.cancel()
-    await #expect(throws: URLError(.cancelled)) { try await task.value }
-  }
-
-  @Test func `A request that says how long it waits is not answered later`() async throws {
-    let release = DispatchSemaphore(value: 0)
-    let server = try LoopbackServer { _ in
-      release.wait()
-      return nil
-    }
-    defer { server.stop() }
-    defer { release.signal() }
-    // The session would wait for a minute, as long as this suite may take.
-    let request = URLRequest(url: server.url("/slow"), timeoutInterval: 0.5)
-    await #expect(throws: URLError(.timedOut)) { try await HTTPClient.live.send(request) }
-  }
-
   /// Apple's sessions read files, and Foundation's on other systems refuse to.
   @Test func `What is not HTTP is an error`() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

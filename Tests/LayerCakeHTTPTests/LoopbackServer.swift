@@ -26,6 +26,8 @@ final class LoopbackServer: Sendable {
     var body = Data()
     /// What the head says of the body's length; nil for the truth.
     var announcedLength: Int?
+    /// How many seconds it waits before each byte of the body; nil sends all at once.
+    var pause: TimeInterval?
   }
 
   struct SystemError: Error {
@@ -110,7 +112,15 @@ final class LoopbackServer: Sendable {
     var head = "HTTP/1.1 \(response.status) Test\r\nConnection: close\r\n"
     head += "Content-Length: \(response.announcedLength ?? response.body.count)\r\n"
     for (name, value) in response.headers { head += "\(name): \(value)\r\n" }
-    send(Data((head + "\r\n").utf8) + response.body, to: connection)
+    let headData = Data((head + "\r\n").utf8)
+    guard let pause = response.pause else {
+      return send(headData + response.body, to: connection)
+    }
+    send(headData, to: connection)
+    for byte in response.body {
+      Thread.sleep(forTimeInterval: pause)
+      send(Data([byte]), to: connection)
+    }
   }
 
   private static func read(_ connection: Int32) -> Request? {
