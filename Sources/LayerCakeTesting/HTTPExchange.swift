@@ -38,9 +38,12 @@ public struct HTTPExchange: Sendable {
   let answer: Answer
 
   /// Expects a request with a method to a URL, query and all, and answers it.
+  ///
+  /// The URL may be written as `URL(string:)` takes it: spaces and letters that a URL can't have are encoded.
   public init(_ method: String, _ url: String, _ answer: Answer) {
     self.method = method
-    self.url = url
+    // As a request has it that was made with the same text.
+    self.url = URL(string: url)?.absoluteString ?? url
     self.answer = answer
   }
 

@@ -10,7 +10,8 @@ public import LayerCakeHTTP
 
 /// A server for tests, in memory: it answers the requests that the test expects, and no others.
 ///
-/// A request that nobody expected fails the test by name. Each exchange is good for one request; those
+/// A request that nobody expected fails the test by name. One of a task that is cancelled by then throws and does
+/// not come, as with the live client. Each exchange is good for one request; those
 /// with the same method and URL are used in order, and the rest in whatever order the requests come.
 ///
 /// ```swift
@@ -61,6 +62,7 @@ public final class ScriptedHTTP: Sendable {
   }
 
   private func answer(_ request: URLRequest) throws -> (Data, HTTPURLResponse) {
+    if Task.isCancelled { throw URLError(.cancelled) }
     let name = "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
     let (exchange, others) = state.withLock { state in
       state.requests.append(request)

@@ -36,6 +36,18 @@ import Testing
     #expect(server.requests.map(\.url?.path) == ["/b", "/a", "/c"])
   }
 
+  @Test(arguments: [
+    "https://example.com/search?q=käse", "https://example.com/two words",
+    "https://example.com/list?id[]=1", "https://example.com/search?q=k%C3%A4se",
+  ])
+  func `It expects a URL as a request has it that was made with the same text`(
+    _ url: String
+  ) async throws {
+    let server = ScriptedHTTP(HTTPExchange("GET", url, .response(200)))
+    #expect(try await server.client.send(request(url)).1.statusCode == 200)
+    #expect(server.unanswered == [])
+  }
+
   @Test func `The same request is answered in the order of the script`() async throws {
     let server = ScriptedHTTP(
       HTTPExchange("GET", "https://example.com", .response(503)),
