@@ -17,26 +17,13 @@ final class Milestone: Sendable {
 
   /// Sets the number, and resumes whoever waits for it or for less.
   func reach(_ number: Int) {
-    state.withLock { $0.number = number }
-    resume(upTo: number)
-  }
-
-  private func resume(upTo number: Int) {
     let reached = state.withLock { state in
+      state.number = number
       let reached = state.waiters.filter { $0.value.goal <= number }
       for id in reached.keys { state.waiters[id] = nil }
       return reached.values
     }
     for waiter in reached { waiter.continuation.resume(returning: true) }
-  }
-
-  /// Adds to the number, and resumes whoever waits for what it is then.
-  func advance(by count: Int) {
-    let number = state.withLock { state in
-      state.number += count
-      return state.number
-    }
-    resume(upTo: number)
   }
 
   /// Waits until the number is at least the goal; false if the time, or the task, is over before.

@@ -16,13 +16,13 @@ extension Recorder {
   /// ```
   ///
   /// A task that is cancelled stops waiting: it gets a `CancellationError` if the endpoint may throw
-  /// one, or else the answer.
+  /// one, or else the answer. It takes no release then, nor do calls of the plain `endpoint`.
   public var heldEndpoint:
     @concurrent @Sendable (repeat each Argument) async throws(Failure) -> Success
   {
     { @concurrent (argument: repeat each Argument) async throws(Failure) -> Success in
-      let (number, scripted) = self.record(repeat each argument)
-      if !(await self.released.wait(for: number)), let error = CancellationError() as? Failure {
+      let (id, scripted) = self.recordHeld(repeat each argument)
+      if !(await self.held.wait(id)), let error = CancellationError() as? Failure {
         throw error
       }
       return try self.answer(scripted, repeat each argument)
@@ -33,7 +33,7 @@ extension Recorder {
   ///
   /// - Parameter count: How many more; those that no call waits for yet are for the next calls.
   public func release(_ count: Int = 1) {
-    released.advance(by: count)
+    held.release(count)
   }
 }
 
@@ -44,8 +44,8 @@ extension Recorder where Failure == Never {
   /// As for closures that throw; a task that is cancelled gets the answer at once.
   public var heldEndpoint: @concurrent @Sendable (repeat each Argument) async -> Success {
     { @concurrent (argument: repeat each Argument) async -> Success in
-      let (number, scripted) = self.record(repeat each argument)
-      _ = await self.released.wait(for: number)
+      let (id, scripted) = self.recordHeld(repeat each argument)
+      _ = await self.held.wait(id)
       return self.answer(scripted, repeat each argument)
     }
   }

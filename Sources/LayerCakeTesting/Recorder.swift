@@ -30,8 +30,7 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
   private let origin: Origin
   let name: Endpoint
   let callCount = Milestone()
-  /// How many answers of the held endpoint have been let go.
-  let released = Milestone()
+  let held = HeldCalls()
 
   /// Makes a recorder, of the types that are written out: arguments, result, error.
   ///
@@ -78,12 +77,21 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
 
   /// Records a call and answers it.
   public func callAsFunction(_ argument: repeat each Argument) throws(Failure) -> Success {
-    let (_, scripted) = record(repeat each argument)
+    let (_, scripted) = record(repeat each argument) {}
     return try answer(scripted, repeat each argument)
   }
 
-  /// Records a call, and gives its number, from one on, and what the script says to it.
-  func record(_ argument: repeat each Argument) -> (Int, Result<Success, Failure>?) {
+  /// Records a call that is held, and gives its place in the queue and what the script says to it.
+  func recordHeld(_ argument: repeat each Argument) -> (Int, Result<Success, Failure>?) {
+    record(repeat each argument) { held.enter() }
+  }
+
+  /// Records a call, and gives what the script says to it.
+  ///
+  /// - Parameter enter: Called as long as no other call is recorded, for what is to be in their order.
+  private func record<Place>(
+    _ argument: repeat each Argument, entering enter: () -> Place
+  ) -> (Place, Result<Success, Failure>?) {
     let arguments = (repeat each argument)
     return state.withLock { state in
       state.calls.append(arguments)
@@ -93,9 +101,10 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
         for order in state.orders { order.note(call) }
       }
       callCount.reach(state.calls.count)
-      guard state.next < state.script.count else { return (state.calls.count, nil) }
+      let place = enter()
+      guard state.next < state.script.count else { return (place, nil) }
       defer { state.next += 1 }
-      return (state.calls.count, state.script[state.next])
+      return (place, state.script[state.next])
     }
   }
 

@@ -59,6 +59,27 @@ import Testing
     #expect(await asking.value)
   }
 
+  @Test func `A release is for the first call that is held, not for cancelled or plain ones`()
+    async throws
+  {
+    let fetches = Recorder<String, Int, any Error>("HasFeed.feed.fetch", .always(1))
+    let held = fetches.heldEndpoint
+    _ = try fetches("plain")
+    let cancelled = Task { try await held("cancelled") }
+    try await fetches.waitForCalls(2)
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+    let retried = Task { try await held("retried") }
+    try await fetches.waitForCalls(3)
+
+    fetches.release()
+
+    let answered = Recorder<Int, Void, Never>("HasFeed.feed.answered", .always(()))
+    let waiting = Task { answered(try await retried.value) }
+    try await answered.waitForCalls(1)
+    try await waiting.value
+  }
+
   @Test mutating func `Several recorders note their calls in one order`() async throws {
     let order = CallOrder()
     let fetches = Recorder(
