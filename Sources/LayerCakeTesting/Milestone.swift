@@ -2,7 +2,7 @@ import LayerCake
 
 /// A number that tasks can wait for, such as of calls: waiters resume when it is reached.
 final class Milestone: Sendable {
-  private struct Waiter {
+  fileprivate struct Waiter {
     let goal: Int
     let continuation: CheckedContinuation<Bool, Never>
   }
@@ -15,15 +15,24 @@ final class Milestone: Sendable {
 
   private let state = Lock(State())
 
-  /// Sets the number, and resumes whoever waits for it or for less.
-  func reach(_ number: Int) {
-    let reached = state.withLock { state in
+  /// Those who waited for a number that has been reached, still to be resumed.
+  struct Reached {
+    fileprivate let waiters: [Waiter]
+
+    /// To be called without a lock: some executors run whoever is resumed at once, on this thread.
+    func resume() {
+      for waiter in waiters { waiter.continuation.resume(returning: true) }
+    }
+  }
+
+  /// Sets the number, and returns whoever waits for it or for less.
+  func reach(_ number: Int) -> Reached {
+    state.withLock { state in
       state.number = number
       let reached = state.waiters.filter { $0.value.goal <= number }
       for id in reached.keys { state.waiters[id] = nil }
-      return reached.values
+      return Reached(waiters: Array(reached.values))
     }
-    for waiter in reached { waiter.continuation.resume(returning: true) }
   }
 
   /// Waits until the number is at least the goal; false if the time, or the task, is over before.

@@ -93,19 +93,26 @@ public final class Recorder<each Argument: Sendable, Success: Sendable, Failure:
     _ argument: repeat each Argument, entering enter: () -> Place
   ) -> (Place, Result<Success, Failure>?) {
     let arguments = (repeat each argument)
-    return state.withLock { state in
+    // An argument's description may call the recorder, or wait for who does; so without the lock.
+    let text = state.withLock { $0.orders.isEmpty } ? nil : callText(repeat each argument)
+    let (reached, place, scripted) = state.withLock { state in
       state.calls.append(arguments)
-      if !state.orders.isEmpty {
-        let text = argumentText(repeat each argument)
-        let call = name.name + (text.isEmpty ? "()" : text.dropFirst(" with ".count))
-        for order in state.orders { order.note(call) }
-      }
-      callCount.reach(state.calls.count)
+      if let text { for order in state.orders { order.note(text) } }
+      let reached = callCount.reach(state.calls.count)
       let place = enter()
-      guard state.next < state.script.count else { return (place, nil) }
+      guard state.next < state.script.count else {
+        return (reached, place, nil as Result<Success, Failure>?)
+      }
       defer { state.next += 1 }
-      return (place, state.script[state.next])
+      return (reached, place, state.script[state.next])
     }
+    reached.resume()
+    return (place, scripted)
+  }
+
+  private func callText(_ argument: repeat each Argument) -> String {
+    let text = argumentText(repeat each argument)
+    return name.name + (text.isEmpty ? "()" : text.dropFirst(" with ".count))
   }
 
   /// Answers a call that has been recorded.

@@ -40,19 +40,20 @@ extension TestClock {
 
   /// Time is moved before anybody wakes, so that what they see does not depend on who is faster.
   private func wake(movingTo target: (State) -> Instant) {
-    let first: Sleeper? = state.withLock { state in
+    let (reached, first) = state.withLock { state in
       state.now = target(state)
       let due = state.sleepers.prefix { $0.deadline <= state.now }
       state.sleepers.removeFirst(due.count)
-      sleeperCount.reach(state.sleepers.count)
+      let reached = sleeperCount.reach(state.sleepers.count)
       guard state.due == nil else {
         // Others are waking up already, and the last of them will wake these.
         state.due?.append(contentsOf: due)
-        return nil
+        return (reached, nil as Sleeper?)
       }
       state.due = due
-      return state.nextDue()
+      return (reached, state.nextDue())
     }
+    reached.resume()
     first?.continuation.resume(returning: true)
   }
 

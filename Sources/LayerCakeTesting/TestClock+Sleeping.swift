@@ -37,22 +37,27 @@ extension TestClock {
   /// Cancellation comes either before the lock is taken here, and is seen, or after it is released,
   /// and finds the sleeper.
   private func fallAsleep(_ sleeper: Sleeper) {
-    let outcome: Result<Bool, any Error>? = state.withLock { state in
+    let outcome: Result<Milestone.Reached, any Error>? = state.withLock { state in
       if Task.isCancelled { return .failure(CancellationError()) }
-      if sleeper.deadline <= state.now { return .success(false) }
+      if sleeper.deadline <= state.now { return nil }
       let later = state.sleepers.firstIndex { $0.deadline > sleeper.deadline }
       state.sleepers.insert(sleeper, at: later ?? state.sleepers.endIndex)
-      sleeperCount.reach(state.sleepers.count)
-      return nil
+      return .success(sleeperCount.reach(state.sleepers.count))
     }
-    if let outcome { sleeper.continuation.resume(with: outcome) }
+    switch outcome {
+    case .success(let reached): reached.resume()
+    case .failure(let error): sleeper.continuation.resume(throwing: error)
+    case nil: sleeper.continuation.resume(returning: false)
+    }
   }
 
   private func cancel(_ id: Int) {
     let sleeper: Sleeper? = state.withLock { state in
       guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else { return nil }
-      defer { sleeperCount.reach(state.sleepers.count) }
-      return state.sleepers.remove(at: index)
+      let sleeper = state.sleepers.remove(at: index)
+      // Nobody waits for fewer sleepers, so nobody is to be resumed.
+      _ = sleeperCount.reach(state.sleepers.count)
+      return sleeper
     }
     sleeper?.continuation.resume(throwing: CancellationError())
   }

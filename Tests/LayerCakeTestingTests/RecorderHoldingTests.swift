@@ -104,4 +104,21 @@ import Testing
         #"HasGitHub.gitHub.star(Repo(name: "vapor"), 2)"#,
       ])
   }
+
+  @Test func `The text of an argument may be made by somebody who calls the recorder`() {
+    let order = CallOrder()
+    let counts = Recorder<Counting?, Void, Never>("HasCount.count.add", .always(()))
+      .noted(in: order)
+    counts(Counting(ask: { counts(nil) }))
+    #expect(order.calls == ["HasCount.count.add(nil)", "HasCount.count.add(Optional(Counting))"])
+  }
+}
+
+/// An argument whose description does something first.
+private struct Counting: CustomStringConvertible, Sendable {
+  let ask: @Sendable () -> Void
+  var description: String {
+    ask()
+    return "Counting"
+  }
 }

@@ -49,6 +49,12 @@ import Testing
       ])
   }
 
+  @Test func `Whoever waits may go on at once, on the thread that calls`() async throws {
+    let waiting = Task(executorPreference: AtOnce()) { [polls] in try await polls.waitForCalls(1) }
+    await Task.detached { [polls] in polls(1) }.value
+    #expect(try await waiting.value == [1])
+  }
+
   @Test func `Cancelling the task ends the wait`() async throws {
     let waiting = Task { [polls] in try await polls.waitForCalls(1) }
     waiting.cancel()

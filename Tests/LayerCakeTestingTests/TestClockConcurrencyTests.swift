@@ -42,6 +42,17 @@ import Testing
     #expect(entries.filter { $0.time < $0.deadline }.isEmpty)
   }
 
+  @Test func `Whoever waits may go on at once, on the thread that it waited for`() async throws {
+    let clock = TestClock()
+    let waiting = Task(executorPreference: AtOnce()) {
+      try await clock.waitForSleepers(1)
+      clock.advance(by: .seconds(1))
+    }
+    let sleeping = Task.detached { try await clock.sleep(for: .seconds(1)) }
+    try await sleeping.value
+    try await waiting.value
+  }
+
   @Test func `Sleeping, moving and cancelling may happen on any thread at once`() async throws {
     let clock = TestClock()
     let woken = Recorder<Bool, Void, Never>("HasOutcomes.outcomes.woken", .always(()))
