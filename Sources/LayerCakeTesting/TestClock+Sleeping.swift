@@ -17,6 +17,18 @@ extension TestClock {
     if try await suspend(id, until: deadline) { wakeNext() }
   }
 
+  /// Suspends the task until the clock has been moved on by a duration, or more.
+  ///
+  /// The library's own, which all clocks have, would leave the caller's actor on the way.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to sleep; not at all if it is zero or less.
+  ///   - tolerance: Ignored; a test clock is on time.
+  /// - Throws: `CancellationError` if the task is cancelled, before or while it sleeps.
+  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
+  }
+
   /// Returns whether the task has slept, rather than come too late to.
   ///
   /// It stays on the caller's actor, so that a task that has woken is back there when it wakes the next

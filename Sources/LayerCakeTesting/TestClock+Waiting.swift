@@ -36,14 +36,19 @@ extension TestClock {
   ///
   /// - Parameters:
   ///   - sleepers: How many tasks must be asleep before time moves. If the operation sleeps in several
-  ///     tasks at once say how many, or time moves before the others have come to their sleep.
+  ///     tasks at once say how many, or time moves before the others have come to their sleep. All who
+  ///     sleep on the clock count: add those that the test has started besides, or time moves although
+  ///     the operation does not sleep. At least one.
   ///   - operation: What to run, on the caller's actor.
   /// - Returns: What the operation returns.
   public func run<Success, Failure: Error>(
     sleepers: Int = 1, _ operation: () async throws(Failure) -> Success
   ) async throws(Failure) -> Success {
+    precondition(
+      sleepers > 0, "a test clock that waits for \(sleepers) sleepers would never stand still")
     let driver = Task {
-      while await sleeperCount.wait(for: sleepers) { runToNextDeadline() }
+      // Enough sleepers may be there at once, and again and again, also when the operation has ended.
+      while await sleeperCount.wait(for: sleepers), !Task.isCancelled { runToNextDeadline() }
     }
     do throws(Failure) {
       let result = try await operation()

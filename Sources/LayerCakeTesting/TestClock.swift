@@ -26,6 +26,10 @@ import LayerCake
 /// life: a task that sleeps for a second again and again ticks once if the clock jumps by ten. To step
 /// through all its ticks, see ``run(sleepers:_:)``.
 ///
+/// A feature that sleeps through `any Clock<Duration>` is woken in this order, too, but then comes back
+/// to its actor by way of the standard library, where others may overtake it. If a test of several
+/// sleepers minds who runs first, move from one deadline to the next and wait in between.
+///
 /// For code that should not wait at all, ``ImmediateClock`` is simpler.
 public final class TestClock: Clock, Sendable {
   /// A moment of a test clock, counted from the clock's start.

@@ -42,6 +42,25 @@ import Testing
     #expect(entries.filter { $0.time < $0.deadline }.isEmpty)
   }
 
+  @Test @MainActor func `Who sleeps for a duration is back on its actor when the next one wakes`()
+    async throws
+  {
+    for _ in 0..<100 {
+      let clock = TestClock()
+      var order: [Int] = []
+      let tasks = (0..<100).map { number in
+        Task { @MainActor in
+          try await clock.sleep(for: .milliseconds(number + 1))
+          order.append(number)
+        }
+      }
+      try await clock.waitForSleepers(100)
+      clock.advance(by: .seconds(1))
+      for task in tasks { try await task.value }
+      #expect(order == Array(0..<100))
+    }
+  }
+
   @Test func `Whoever waits may go on at once, on the thread that it waited for`() async throws {
     let clock = TestClock()
     let waiting = Task(executorPreference: AtOnce()) {

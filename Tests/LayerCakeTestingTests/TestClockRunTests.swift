@@ -77,4 +77,27 @@ import Testing
     #expect(clock.now.offset == .seconds(1))
     task.cancel()
   }
+
+  @Test func `A run ends although others sleep again and again`() async throws {
+    // Asleep again before whoever has woken it looks, and many times.
+    let beat = Task(executorPreference: AtOnce()) { [clock] in
+      for _ in 0..<200_000 { try await clock.sleep(for: .seconds(1)) }
+    }
+    #expect(clock.sleepers == 1)
+    await clock.run { () async in }
+    #expect(clock.sleepers == 1)
+    beat.cancel()
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test func `It does not run for no sleepers, as time would never stand still`() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        await TestClock().run(sleepers: 0) { () async in }
+      }
+      let output = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(output.contains("a test clock that waits for 0 sleepers would never stand still"))
+    }
+  #endif
 }
