@@ -33,10 +33,11 @@ struct Origin: Sendable {
     }
   }
 
-  /// Records a failure of the running test, and returns what to throw so that it stays the only one.
+  /// Records a failure of the running test, and returns what to throw: in XCTest an error of its own,
+  /// so that the failure stays the only one.
   ///
-  /// Swift Testing makes one failure of what is recorded and thrown in a test; XCTest makes two, but
-  /// for an error of its own.
+  /// Swift Testing has no such error that says which endpoint it was. If the test lets ours through,
+  /// it tells that after what was recorded, as a second issue of the one test that fails.
   func report(_ message: String, at place: Place, throwing error: any Error) -> any Error {
     #if canImport(XCTest) && compiler(<6.4)
       if isForXCTest {

@@ -1,5 +1,8 @@
 extension Recorder {
   /// The closure to install in place of the real one; it fits `async` closures and any actor's, too.
+  ///
+  /// To be installed, or put into a constant first, not called where it is read: Swift 6.3 does not
+  /// take `fetches.endpoint("bakery")`. The recorder itself can be called, `fetches("bakery")`.
   public var endpoint: @Sendable (repeat each Argument) throws(Failure) -> Success {
     { (argument: repeat each Argument) throws(Failure) -> Success in
       try self(repeat each argument)
@@ -28,6 +31,9 @@ extension Recorder {
 // converts between the two where a generic error is involved.
 extension Recorder where Failure == Never {
   /// The closure to install in place of the real one; it fits `async` closures and any actor's, too.
+  ///
+  /// To be installed, or put into a constant first, not called where it is read: Swift 6.3 does not
+  /// take `fetches.endpoint("bakery")`. The recorder itself can be called, `fetches("bakery")`.
   public var endpoint: @Sendable (repeat each Argument) -> Success {
     { (argument: repeat each Argument) -> Success in self(repeat each argument) }
   }

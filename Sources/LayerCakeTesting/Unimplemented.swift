@@ -31,11 +31,13 @@ public struct Unimplemented: Error, Equatable, CustomStringConvertible {
 ///
 /// The compiler picks what fits the closure, of any number of parameters, `async` or not, on any
 /// actor or none. This function is for `throws`; there are others for closures that do not throw, or
-/// throw one type of error only. Four kinds of parameter do not fit: `inout`, variadic, closures that
-/// do not escape, and tuples, on which Swift 6.3 crashes. Write such a closure yourself and call ``recordUnimplemented(_:_:fileID:file:line:)``
-/// in it.
+/// throw one type of error only. Five kinds of parameter do not fit: `inout`, variadic, closures that
+/// do not escape, what can't be copied, and tuples, on which Swift 6.3 crashes; nor do results that
+/// can't be copied or are `sending`. Write such a closure yourself and call
+/// ``recordUnimplemented(_:_:fileID:file:line:)`` in it.
 ///
-/// Swift Testing shows the failure at the test that runs. XCTest shows it at the line that called this
+/// Swift Testing shows the failure at the test that runs, and the error as a second one if the test
+/// does not catch it. XCTest shows it at the line that called this
 /// function; hand on your own caller's `file` and `line` to have it in the test. What is thrown there
 /// is an error of XCTest's own, which it does not count as a second failure. Work that outlives
 /// its test, or runs in a detached task, cannot be placed: then the message names the test that the

@@ -68,12 +68,13 @@ private final class NotSendable {}
       #expect(value() == [String: Int]())
       #expect(value() as Repo? == nil)
       #expect(value() as (any Error)? == nil)
+      #expect(value() as Int?? == .none)
       for await _ in value() as AsyncStream<Int> { Issue.record("not finished") }
       for try await _ in value() as AsyncThrowingStream<Int, any Error> {
         Issue.record("not finished")
       }
     }
-    #expect(failures.count == 12)
+    #expect(failures.count == 13)
     #expect(Set(failures).count == 1)
   }
 
