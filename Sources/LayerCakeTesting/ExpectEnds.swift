@@ -18,23 +18,42 @@ import LayerCake
 ///
 /// A failure says for each value by what path it is still held: `'session' is still held by
 /// 'AppDependencies.cache.session'`, or by the scope's own `'store.dependencies'`, which holds the
-/// whole scope for ever. Paths lead through stored properties, elements and singletons. Closures, tasks
-/// and mutexes can't be looked into: what only they hold is reported without a path.
+/// whole scope for ever. Paths lead through stored properties, elements and singletons. Closures, tasks,
+/// actors and mutexes can't be looked into: what only they hold is reported without a path.
 ///
-/// What a scope's parent held before belongs to the parent, and may stay. Values that the test made and
-/// keeps go into `keeping`. A weak reference looks like a strong one in a path, never in the verdict:
-/// what is reported is alive.
+/// ## What must end
+///
+/// The objects that the scope stores or has made, also as elements of collections, in tuples, enums and
+/// structs. What these objects hold in turn is not looked at, and neither is what a struct consists of:
+/// objects of a class that is declared inside of it, as copy-on-write has them, and everything in
+/// structs of Swift's own libraries.
+///
+/// What a scope's parent held before belongs to the parent, and may stay; so may what is inside of a
+/// struct or collection and is held by the parent as well by then, which may have made it meanwhile.
+/// Values that the test made and keeps, or that an actor of the parent handed out, go into `keeping`. A
+/// weak reference looks like a strong one in a path, never in the verdict: what is reported is alive.
+///
+/// ## What must be at rest
+///
+/// The stored properties of the parent's objects are read, and in the end those of what is still alive;
+/// actors' are not. So nobody may write to them meanwhile, even under a lock of their own. An `unowned`
+/// reference to what has gone stops the process when it is read, here as anywhere: make it `weak`, or
+/// give its class a `customMirror` without it.
 ///
 /// - Parameters:
 ///   - make: Makes the scope, with everything that should end with it.
 ///   - kept: Objects that are handed to the scope and outlive it.
-///   - use: Does with the scope what the program does. Only what was made can be held.
+///   - limit: How long to wait, in real time, for what lets go a little later, such as a task that has
+///     been cancelled; longer where the machine is so busy that tasks wait for their turn.
+///   - use: Does with the scope what the program does. Only what was made can be held. If it throws,
+///     the scope is closed all the same, and nothing is expected of it.
 ///   - fileID: Where the caller stands; to be left alone, or handed on from your own caller.
 ///   - file: The same, as a path.
 ///   - line: The line there.
-/// - Throws: What `make`, `use` and the scope's closers throw.
+/// - Throws: What `make`, `use` and the scope's closers throw; a `ClosingError` with all of it, if `use`
+///   throws and the scope could not be closed.
 public func expectEnds<Root>(
-  _ make: () throws -> Root, keeping kept: [AnyObject] = [],
+  _ make: () throws -> Root, keeping kept: [AnyObject] = [], within limit: Duration = .seconds(10),
   whileUsing use: (Root) async throws -> Void,
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) async throws {
@@ -43,69 +62,16 @@ public func expectEnds<Root>(
   do {
     let root = try make()
     parent = (root as? any DependencyScope)?.parent
-    let outside = Suspects.identities(in: parent, and: kept)
-    try await use(root)
-    if let root = root as? any ClosableRoot { try await root.closers.close() }
+    let outside = Outside(parent: parent, kept: kept)
+    if let closable = root as? any ClosableRoot {
+      try await withScope(closable) { _ in try await use(root) }
+    } else {
+      try await use(root)
+    }
     suspects = Suspects(of: root, except: outside)
   }
-  // A task that has ended lets go a little later of what it held.
-  for _ in 0..<1_000 where !suspects.alive.isEmpty { await Task.yield() }
-  let complaints = suspects.complaints(parent: parent)
-  guard !complaints.isEmpty else { return }
+  await suspects.wait(limit, parent: parent)
+  guard !suspects.alive.isEmpty else { return }
   Origin(fileID: fileID, file: file, line: line)
-    .report(complaints.joined(separator: "\n"), at: .here)
-}
-
-/// What should end with a root, held weakly.
-private struct Suspects {
-  private struct Suspect {
-    weak var object: AnyObject?
-    let path: String
-  }
-
-  private let suspects: [Suspect]
-
-  init(of root: some Any, except outside: Set<ObjectIdentifier>) {
-    var found = ObjectPaths(of: root, except: root is any DependencyScope ? "parent" : nil).entries
-      // Deeper ones may be shared with the parent, which makes values while the scope is used.
-      .filter { $0.value.depth == 1 && !outside.contains($0.key) }
-      .map { Suspect(object: $0.value.object, path: $0.value.path) }
-    if type(of: root) is AnyObject.Type {
-      found.append(Suspect(object: root as AnyObject, path: "\(type(of: root))"))
-    }
-    suspects = found.sorted { $0.path < $1.path }
-  }
-
-  static func identities(in parent: Any?, and kept: [AnyObject]) -> Set<ObjectIdentifier> {
-    var identities = Set(kept.map(ObjectIdentifier.init))
-    if let parent {
-      identities.formUnion(ObjectPaths(of: parent).entries.keys)
-      if type(of: parent) is AnyObject.Type {
-        identities.insert(ObjectIdentifier(parent as AnyObject))
-      }
-    }
-    return identities
-  }
-
-  var alive: [(object: AnyObject, path: String)] {
-    suspects.compactMap { suspect in suspect.object.map { ($0, suspect.path) } }
-  }
-
-  /// One line for each name under which something is alive, by what holds it.
-  func complaints(parent: Any?) -> [String] {
-    let alive = alive
-    let fromParent = parent.map { ObjectPaths(of: $0, path: "\(type(of: $0))") }
-    let held = alive.map { ($0.object, ObjectPaths(of: $0.object, path: $0.path)) }
-    // A lifetime and the value that it keeps have one name; what holds one of them explains both.
-    return Dictionary(grouping: alive, by: \.path).sorted { $0.key < $1.key }.map { path, objects in
-      for object in objects.map(\.object) {
-        let id = ObjectIdentifier(object)
-        let holder =
-          fromParent?.entries[id]
-          ?? held.lazy.filter { $0.0 !== object }.compactMap { $0.1.entries[id] }.first
-        if let holder { return "'\(path)' is still held by '\(holder.path)'" }
-      }
-      return "'\(path)' is still held from outside: by a closure, a task, a global or a variable"
-    }
-  }
+    .report(suspects.complaints(parent: parent).joined(separator: "\n"), at: .here)
 }

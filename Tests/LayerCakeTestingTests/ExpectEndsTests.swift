@@ -2,6 +2,9 @@ import LayerCake
 import LayerCakeTesting
 import Testing
 
+/// How long to wait for what does not end.
+let soon = Duration.milliseconds(100)
+
 private final class Account: Sendable {
   let name: String
   init(_ name: String) { self.name = name }
@@ -70,9 +73,8 @@ private struct Session: ClosableRoot, DependencyScope, HasAccount, Sendable {
 @Test func `What a longer-lived singleton has captured is told with its path`() async {
   let app = App()
   let failures = await issues {
-    try await expectEnds {
-      Session(parent: app, account: Account("Ann"))
-    } whileUsing: { session in
+    try await expectEnds({ Session(parent: app, account: Account("Ann")) }, within: soon) {
+      session in
       _ = app.cache(session.account)
     }
   }
@@ -83,9 +85,8 @@ private struct Session: ClosableRoot, DependencyScope, HasAccount, Sendable {
 @Test func `A scope that what it makes holds is told with the way around`() async {
   let app = App()
   let failures = await failures {
-    try await expectEnds {
-      Session(parent: app, account: Account("Ann"))
-    } whileUsing: { session in
+    try await expectEnds({ Session(parent: app, account: Account("Ann")) }, within: soon) {
+      session in
       _ = session.store
     }
   }
@@ -104,16 +105,15 @@ private struct Session: ClosableRoot, DependencyScope, HasAccount, Sendable {
   let app = App()
   let keeper = Keeper()
   let failures = await failures {
-    try await expectEnds {
-      Session(parent: app, account: Account("Ann"))
-    } whileUsing: { session in
+    try await expectEnds({ Session(parent: app, account: Account("Ann")) }, within: soon) {
+      session in
       keeper.keep(session.report)
     }
   }
   #expect(
     failures.first?.split(separator: "\n") == [
       "'account' is still held by 'report.account'",
-      "'report' is still held from outside: by a closure, a task, a global or a variable",
+      "'report' is still held from outside: by a closure, a task, an actor, a global or a variable",
     ])
 }
 
@@ -131,12 +131,12 @@ private final class Desk: DependencyScope, Sendable {
   let make = { Desk(parent: app, account: Account("Ann")) }
   try await expectEnds(make, whileUsing: { _ = $0.report })
   let failures = await failures {
-    try await expectEnds(make, whileUsing: { keeper.keep($0.report) })
+    try await expectEnds(make, within: soon, whileUsing: { keeper.keep($0.report) })
   }
   #expect(
     failures.first?.split(separator: "\n") == [
       "'account' is still held by 'report.account'",
-      "'report' is still held from outside: by a closure, a task, a global or a variable",
+      "'report' is still held from outside: by a closure, a task, an actor, a global or a variable",
     ])
 }
 
@@ -152,10 +152,12 @@ private final class Screen: DependencyScope, Sendable {
   let (app, keeper) = (App(), Keeper())
   let make = { Screen(parent: app, title: "Ann") }
   try await expectEnds(make, whileUsing: { _ = $0.title })
-  let failures = await failures { try await expectEnds(make, whileUsing: { keeper.keep($0) }) }
+  let failures = await failures {
+    try await expectEnds(make, within: soon, whileUsing: { keeper.keep($0) })
+  }
   #expect(
     failures == [
-      "'Screen' is still held from outside: by a closure, a task, a global or a variable"
+      "'Screen' is still held from outside: by a closure, a task, an actor, a global or a variable"
     ])
 }
 
