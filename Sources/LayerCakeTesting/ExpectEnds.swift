@@ -35,14 +35,14 @@ import LayerCake
 ///
 /// ## What must be at rest
 ///
-/// The stored properties of the parent's objects are read, and in the end those of what is still alive;
-/// actors' are not. So nobody may write to them meanwhile, even under a lock of their own. An `unowned`
-/// reference to what has gone stops the process when it is read, here as anywhere: make it `weak`, or
-/// give its class a `customMirror` without it.
+/// The stored properties of objects are read: of those that the parent and kept values hold, and in the
+/// end of those that are still alive. Only actors' are not. So nobody may write to them meanwhile; a
+/// lock of their own does not help. An `unowned` reference to what has gone stops the process when it
+/// is read, here as anywhere: make it `weak`, or give its class a `customMirror` without it.
 ///
 /// - Parameters:
 ///   - make: Makes the scope, with everything that should end with it.
-///   - kept: Objects that are handed to the scope and outlive it.
+///   - kept: What is handed to the scope and outlives it: objects, and values with all that they hold.
 ///   - limit: How long to wait, in real time, for what lets go a little later, such as a task that has
 ///     been cancelled; longer where the machine is so busy that tasks wait for their turn.
 ///   - use: Does with the scope what the program does. Only what was made can be held. If it throws,
@@ -53,7 +53,7 @@ import LayerCake
 /// - Throws: What `make`, `use` and the scope's closers throw; a `ClosingError` with all of it, if `use`
 ///   throws and the scope could not be closed.
 public func expectEnds<Root>(
-  _ make: () throws -> Root, keeping kept: [AnyObject] = [], within limit: Duration = .seconds(10),
+  _ make: () throws -> Root, keeping kept: [Any] = [], within limit: Duration = .seconds(10),
   whileUsing use: (Root) async throws -> Void,
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) async throws {

@@ -11,11 +11,23 @@ struct Outside {
 
   private var objects: [ObjectIdentifier: Weak] = [:]
 
-  init(parent: Any?, kept: [AnyObject]) {
-    for object in kept { add(object) }
-    guard let parent else { return }
-    for entry in ObjectPaths(of: parent).entries.values { add(entry.object) }
-    if type(of: parent) is AnyObject.Type { add(parent as AnyObject) }
+  init(parent: Any?, kept: [Any]) {
+    if let parent {
+      addContents(of: parent)
+      addIfObject(parent)
+    }
+    for value in kept where !addIfObject(value) { addContents(of: value) }
+  }
+
+  private mutating func addContents(of value: Any) {
+    for entry in ObjectPaths(of: value).entries.values { add(entry.object) }
+  }
+
+  @discardableResult
+  private mutating func addIfObject(_ value: Any) -> Bool {
+    guard type(of: value) is AnyObject.Type else { return false }
+    add(value as AnyObject)
+    return true
   }
 
   private mutating func add(_ object: AnyObject) {

@@ -69,6 +69,13 @@ private struct Screen: DependencyScope, Sendable {
     }
   }
 
+  @Test func `A value that is kept on purpose keeps what it holds`() async throws {
+    struct Letter: Sendable { let client: Client }
+    let client = Client(cache: Thing())
+    try await expectEnds({ Letter(client: client) }, keeping: [client], whileUsing: { _ in })
+    withExtendedLifetime(client) {}
+  }
+
   @Test func `What copies of a value share is the value's own business`() async throws {
     struct Letter: Sendable {
       let text: Text
