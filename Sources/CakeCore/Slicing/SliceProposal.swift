@@ -50,13 +50,15 @@ package struct SliceProposal: Codable, Sendable {
   }
 
   /// What a type uses, and what it would take instead.
+  ///
+  /// - Parameter mainActorModules: Those in which what says nothing of it is the main actor's.
   package static func make(
-    for name: String, _ options: CheckOptions
+    for name: String, _ options: CheckOptions, mainActorModules: Set<String>
   ) throws(GenerateError) -> SliceProposal {
     let program: Program
     do throws(CakeError) { program = try .read(options) } catch { throw .check(error) }
     let subject = try SubjectType(named: name, program)
-    var reader = SliceReader(program, subject)
+    var reader = SliceReader(program, subject, mainActorModules: mainActorModules)
     try reader.read()
     return SliceWriter(reader).proposal()
   }

@@ -61,7 +61,7 @@ extension SliceReader {
     add(
       SliceUse(
         shown: "'\(facts.name(type)).\(facts.name(property))'",
-        name: NameWords(facts.name(type)).plainProperty,
+        name: NameWords(facts.name(type)).plainProperty, isolation: isolation.prefix(of: property),
         bridge: isKept ? "= \(value)" : "{ \(value) }", sites: [site], isOnlyOfType: true,
         places: places),
       of: spelling)
@@ -203,7 +203,7 @@ extension SliceReader {
     let call = "\(container).\(Keyword.quoted(name))()"
     add(
       SliceUse(
-        shown: "'\(container).\(name)()'", name: name,
+        shown: "'\(container).\(name)()'", name: name, isolation: isolation.prefix(of: property),
         bridge: isKept ? "= \(call)" : "{ \(call) }", bridgeModule: factoryModule(of: property),
         sites: [site], places: places),
       of: type)

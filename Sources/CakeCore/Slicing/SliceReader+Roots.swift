@@ -121,8 +121,8 @@ extension SliceReader {
       return
     }
     var use = SliceUse(
-      shown: shown, name: facts.name(member), provider: known.provider(answeredBy: member),
-      member: member, places: [here])
+      shown: shown, name: facts.name(member), isolation: isolation.prefix(of: member),
+      provider: known.provider(answeredBy: member), member: member, places: [here])
     let provider = use.provider
     let reached = reached(at: token, in: file)
     if provider == nil || reached != nil { describe(member, &use) }

@@ -3,6 +3,7 @@ struct SliceReader {
   let program: Program
   let subject: SubjectType
   let known: KnownProviders
+  let isolation: SliceIsolation
   let references: [(file: Int, token: Int, symbol: Int32)]
   /// What it uses, each once, in the order of its first place.
   var uses: [SliceUse] = []
@@ -24,9 +25,10 @@ struct SliceReader {
   var facts: Facts { program.facts }
   var catalog: Catalog { program.catalog }
 
-  init(_ program: Program, _ subject: SubjectType) {
+  init(_ program: Program, _ subject: SubjectType, mainActorModules: Set<String>) {
     self.program = program
     self.subject = subject
+    isolation = SliceIsolation(program: program, mainActorModules: mainActorModules)
     known = KnownProviders(program, for: subject.file)
     references = subject.references()
   }
@@ -69,7 +71,6 @@ struct SliceReader {
       $0.provider.map { $0 == use.provider } ?? (use.provider == nil && $0.name == use.name)
     }
     guard let index else {
-      var use = use
       use.places = Set(use.places).sorted()
       uses.append(use)
       return
@@ -78,6 +79,14 @@ struct SliceReader {
       left.append(
         "\(place(use.places[0])): \(use.shown) is called like \(uses[index].shown) and is of another "
           + "type: it needs a provider with another name")
+    var use = use
+    // A bridge that any code can make keeps nothing of an actor.
+    if !use.isolation.isEmpty, let bridge = use.bridge, bridge.hasPrefix("= ") {
+      use.bridge = "{ \(bridge.dropFirst(2)) }"
+      left.append(
+        "\(place(use.places[0])): \(use.shown) was kept, and is looked up at each reading now: it "
+          + "belongs to an actor")
+    }
       return
     }
     if let bridge = use.bridge, let other = uses[index].bridge, bridge != other {

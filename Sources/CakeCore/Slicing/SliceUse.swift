@@ -9,6 +9,8 @@ struct SliceUse {
   var effects = ""
   /// The whole requirement, where it is no property.
   var function: String?
+  /// The global actor that it has to be read on: `@MainActor `.
+  var isolation = ""
   /// The provider that gives it, where there is one.
   var provider: Int?
   /// The only provider of its type, by another name.

@@ -3,9 +3,9 @@ struct SliceWriter {
   let reader: SliceReader
   private let style: HouseStyle
   private var program: Program { reader.program }
-  private var facts: Facts { reader.facts }
-  private var catalog: Catalog { reader.catalog }
-  private var subject: SubjectType { reader.subject }
+  var facts: Facts { reader.facts }
+  var catalog: Catalog { reader.catalog }
+  var subject: SubjectType { reader.subject }
 
   /// The names of types that the subject's module has or sees providers of.
   private let taken: Set<String>
@@ -37,11 +37,13 @@ struct SliceWriter {
       if use.provider == nil { made.providers.append(provider(for: use)) }
       terms.append(providerName(of: use))
     }
+    if isSendable { terms.append("Sendable") }
     made.slice = slice(name, terms)
     made.bridge = bridge(name, terms)
     made.imports = imports(isBridged: !made.bridge.isEmpty)
     made.outcome = SliceChange(reader, self).outcome(
-      of: made, slice: name, variants: [terms, terms + ["Sendable"]])
+      of: made, slice: name,
+      variants: isSendable ? [terms, Array(terms.dropLast())] : [terms, terms + ["Sendable"]])
     switch made.outcome {
     case .change(let change):
       made.extending = change.ending?.text ?? ""
@@ -127,16 +129,7 @@ struct SliceWriter {
     return style.provider(
       providerName(of: use),
       of: use.function == nil ? "the \(NameWords(subjectName(of: use)).text)" : "'\(use.name)'",
-      requirement: use.function ?? property, access: isolation(of: use) + access)
-  }
-
-  /// `@MainActor `, where what hands the old value out has to be there to read it.
-  private func isolation(of use: SliceUse) -> String {
-    guard use.bridge?.hasPrefix("{") == true, let type = use.type?.subject, facts.isDefined(type)
-    else { return "" }
-    let source = reader.source(of: type)
-    let names = reader.attributes(of: type).map { source.name(at: $0.name) }
-    return names.contains("MainActor") ? "@MainActor " : ""
+      requirement: isolation(of: use) + (use.function ?? property), access: access + nonisolated)
   }
 
   func slice(_ name: String, _ terms: [String]) -> String {
@@ -168,7 +161,7 @@ struct SliceWriter {
     }
     return """
       /// Hands out what was reached for before, until a root does.
-      struct \(name): \(style.nestsSlices ? terms.joined(separator: " & ") : slice) {
+      \(bridgeModifier)struct \(name): \(style.nestsSlices ? terms.joined(separator: " & ") : slice) {
       \(lines.map { "  " + $0 }.joined(separator: "\n"))
       }
 
@@ -180,7 +173,8 @@ struct SliceWriter {
     guard let bridge = use.bridge, let type = use.type else { return nil }
     let property =
       "\(bridge.hasPrefix("=") ? "let" : "var") \(Keyword.quoted(requirement(of: use)))"
-    return bridge.hasPrefix("@") ? "\(bridge) \(property)" : "\(property): \(type.text) \(bridge)"
+    return bridge.hasPrefix("@")
+      ? "\(bridge) \(property)" : "\(isolation(of: use))\(property): \(type.text) \(bridge)"
   }
 
   /// What the provider calls it.

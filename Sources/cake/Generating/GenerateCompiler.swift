@@ -26,9 +26,10 @@ struct GenerateCompiler: Sendable {
   }
 
   /// Whether the module's declarations are the main actor's unless they say otherwise.
-  var isolatesByDefault: Bool {
-    let arguments = (module ?? other)?.arguments ?? []
-    let option = "-default-isolation"
+  var isolatesByDefault: Bool { (module ?? other).map(Self.isolatesByDefault) ?? false }
+
+  static func isolatesByDefault(_ module: CompilePlan.Module) -> Bool {
+    let (arguments, option) = (module.arguments, "-default-isolation")
     return arguments.contains("\(option)=MainActor")
       || zip(arguments, arguments.dropFirst()).contains { $0 == (option, "MainActor") }
   }

@@ -35,9 +35,12 @@ struct GenerateSlice {
     Supervision.startClock()
     let options: CheckOptions
     do { options = try facts.checkOptions(package: place.path) } catch { throw .check(error) }
+    let layout = options.layout ?? BuildLayout(folder: place.path + "/.build")
+    let plan = BuildPlan(of: layout)?.compilations(in: place.path) ?? []
+    let isolated = plan.filter(GenerateCompiler.isolatesByDefault).map(\.name)
     let made: SliceProposal
     do throws(GenerateError) {
-      made = try SliceProposal.make(for: type, options)
+      made = try SliceProposal.make(for: type, options, mainActorModules: Set(isolated))
     } catch { throw .generate(error) }
     Supervision.stopClock()
     guard Supervision.isForTool else {

@@ -4,7 +4,7 @@
 import Core
 
 /// What the tab model needs.
-typealias TabDependencies = HasStore
+typealias TabDependencies = HasStore & Sendable
 
 // Left to you:
 // - Sources/App/Roots.swift:51: 'App.HomeModel' takes the whole root as well: move that first, then its slice is a part of this one
