@@ -24,11 +24,12 @@ extension SliceReader {
         )
       case .initialValue(let property):
         let reads = reads(of: property).places
-        if reads.isEmpty {
+        let site = site(of: token, in: file, filling: property)
+        // What is made of it has used it, whoever reads that.
+        if case .property = site, reads.isEmpty {
           noteUnread(property, at: place(here))
         } else {
-          addSingleton(
-            type, symbol, [here] + reads, site(of: token, in: file, filling: property))
+          addSingleton(type, symbol, [here] + reads, site)
         }
       case .instance, .initializer:
         addSingleton(

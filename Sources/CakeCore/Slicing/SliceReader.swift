@@ -57,16 +57,37 @@ struct SliceReader {
     if let slice = taken.first, taken.count == 1, slices.isEmpty,
       Set(uses.map(\.provider)) == Set(catalog.slices[slice].needs)
     {
-      throw .nothingToDo(
-        reason:
-          "'\(subject.qualifiedName)' takes '\(catalog.slices[slice].name)', and uses all of it")
+      throw .nothingToDo(reason: nothing(beside: slice))
     }
     // Each has a place.
     uses.sort { ($0.places[0], $0.name) < ($1.places[0], $1.name) }
   }
 
+  /// Why no slice is proposed where one is taken that has all that is used.
+  private func nothing(beside slice: Int) -> String {
+    let taken = "'\(subject.qualifiedName)' takes '\(catalog.slices[slice].name)', "
+    // A subclass of what has moved reaches for things itself.
+    let reached = uses.flatMap { use in
+      use.sites.compactMap { site -> String? in
+        guard case .expression(let tokens, let file) = site else { return nil }
+        return "\(use.shown) at \(place(place(tokens.lowerBound, in: file)))"
+      }
+    }
+    guard !reached.isEmpty else { return taken + "and uses all of it" }
+    return taken + "which has all that it uses, and still reaches for "
+      + reached.sorted().joined(separator: " and ") + ": read that from its dependencies"
+  }
+
   /// Adds a use, or its place to the same one.
   mutating func add(_ use: SliceUse) {
+    var use = use
+    // A bridge that any code can make keeps nothing of an actor.
+    if !use.isolation.isEmpty, let bridge = use.bridge, bridge.hasPrefix("= ") {
+      use.bridge = "{ \(bridge.dropFirst(2)) }"
+      left.append(
+        "\(place(use.places[0])): \(use.shown) was kept, and is looked up at each reading now: it "
+          + "belongs to an actor")
+    }
     let index = uses.firstIndex {
       $0.provider.map { $0 == use.provider } ?? (use.provider == nil && $0.name == use.name)
     }
@@ -79,14 +100,6 @@ struct SliceReader {
       left.append(
         "\(place(use.places[0])): \(use.shown) is called like \(uses[index].shown) and is of another "
           + "type: it needs a provider with another name")
-    var use = use
-    // A bridge that any code can make keeps nothing of an actor.
-    if !use.isolation.isEmpty, let bridge = use.bridge, bridge.hasPrefix("= ") {
-      use.bridge = "{ \(bridge.dropFirst(2)) }"
-      left.append(
-        "\(place(use.places[0])): \(use.shown) was kept, and is looked up at each reading now: it "
-          + "belongs to an actor")
-    }
       return
     }
     if let bridge = use.bridge, let other = uses[index].bridge, bridge != other {

@@ -98,9 +98,16 @@ struct SubjectType {
       if [.staticMethod, .staticProperty, .classMethod, .classProperty].contains(value.kind) {
         return .staticMember(facts.name(declaration))
       }
-      return value.kind == .instanceProperty && hasInitialValue(declaration)
+      return value.kind == .instanceProperty && hasInitialValue(declaration) && !isLazy(declaration)
         ? .initialValue(declaration) : .instance
     }
+  }
+
+  /// Whether an instance is at hand where the initial value is made.
+  private func isLazy(_ property: Int32) -> Bool {
+    guard let text = program.flow.declarations.text(of: property) else { return false }
+    let source = facts.source(Int(facts.symbols.base[Int(property)].definitionFile))
+    return source.modifiers(before: text.nameToken).contains("lazy")
   }
 
   func hasInitialValue(_ property: Int32) -> Bool {
