@@ -115,6 +115,13 @@ extension SliceReader {
       return
     }
     if factory(member) != nil { return }
+    if isResolving(member) {
+      obstacles.append("\(shown) gives whatever it is asked for, at \(place(here))")
+      left.append(
+        "\(place(here)): \(shown) gives whatever it is asked for: take what is asked for here instead"
+      )
+      return
+    }
     if facts.source(file).matches(token + 1, "=") {
       obstacles.append("it sets \(shown) at \(place(here))")
       left.append("\(place(here)): \(shown) is set here: a slice only reads")

@@ -5,7 +5,7 @@ extension SliceReader {
     if let slice = catalog.sliceOf[symbol] { return .slice(slice) }
     if let provider = catalog.providerOf[symbol] { return .provider(provider) }
     let kind = facts.symbols.base[Int(symbol)].kind
-    if kind == .protocol { return .interface }
+    if kind == .protocol { return givesAnything(symbol) ? .root(symbol) : .interface }
     guard kind.isNominal else { return .value }
     if isRoot(symbol, named: name) { return .root(symbol) }
     if known.gives(type) || isClient(symbol) { return .interface }
@@ -13,7 +13,7 @@ extension SliceReader {
   }
 
   /// Whether a type's values are made of everything: a root that slices are taken from, or what is
-  /// called like one.
+  /// called like one, or gives whatever it is asked for.
   func isRoot(_ type: Int32, named name: String) -> Bool {
     guard facts.isDefined(type), type != subject.symbol else { return false }
     if let root = catalog.rootOf[type], !catalog.slices.isEmpty {
@@ -21,8 +21,52 @@ extension SliceReader {
         || catalog.slices.contains { $0.needs.isSubset(of: catalog.roots[root].provides) }
     }
     let names = ["dependencies", "environment", "services"]
-    let endings = ["Dependencies", "Environment", "Container", "Services", "World"]
+    let endings = ["Dependencies", "Environment", "Container", "Services", "World", "Locator"]
     return names.contains(name) || endings.contains { facts.name(type).hasSuffix($0) }
+      || givesAnything(type)
+      || ["Registry", "Assembly", "Resolver"].contains { facts.name(type).hasSuffix($0) }
+        && hasParts(type)
+  }
+
+  /// Whether a type has a function that gives a value of any type, as `func resolve<T>(_ type: T.Type)
+  /// -> T?` does: what is asked of it is used, and no slice can name that.
+  func givesAnything(_ type: Int32) -> Bool {
+    facts.isDefined(type) && facts.members(of: type).contains(where: isResolving)
+  }
+
+  /// Whether a function's result is what the caller says it is.
+  func isResolving(_ function: Int32) -> Bool {
+    let value = facts.symbols.base[Int(function)]
+    guard value.kind == .instanceMethod, let text = text(of: function), !text.generics.isEmpty,
+      text.whereClause.isEmpty
+    else { return false }
+    let source = source(of: function)
+    // What has to be of a protocol is decoded, fetched or sorted.
+    let free = text.generics.filter { token in
+      source.isIdentifier(token) && source.matchesAny(token - 1, "<", ",")
+        && source.matchesAny(token + 1, ">", ",")
+    }.map(source.name(at:))
+    let words = text.result.filter { !source.matchesAny($0, "?", "!") }
+    guard words.count == 1, free.contains(source.name(at: words[0])) else { return false }
+    let types = text.parameters.filter { parameter in
+      free.contains(source.name(at: parameter.type.lowerBound))
+        && source.matches(parameter.type.lowerBound + 2, "Type")
+    }.count
+    let others = text.parameters.flatMap { Array($0.type) }.count { token in
+      source.isIdentifier(token) && free.contains(source.name(at: token))
+    }
+    return types == others
+      && (types == text.parameters.count || facts.name(function).hasPrefix("resolve"))
+  }
+
+  /// Whether a type has several parts of the program: then a name that others have, too, means that.
+  private func hasParts(_ type: Int32) -> Bool {
+    facts.members(of: type).count { member in
+      guard facts.symbols.base[Int(member)].kind == .instanceProperty,
+        let part = declaredType(of: member)?.subject
+      else { return false }
+      return [.protocol, .class].contains(facts.symbols.base[Int(part)].kind) || isClient(part)
+    } > 1
   }
 
   /// Whether a structure is an interface by the closures that it keeps.
