@@ -137,4 +137,32 @@ import Testing
     let outcome = try await package.compile([root.url.appending(path: "Root.swift"), file, style])
     #expect(outcome.succeeded, "\(outcome.output)")
   }
+
+  @Test(arguments: ["root", "doubles"])
+  func `What only tests link is written into no other target`(kind: String) async throws {
+    let package = DoublesPackage()
+    let folder = try await package.folder
+    let file = folder.appending(path: "Sources/Shop/Written.swift")
+    let output = ["--output", "Sources/Shop/Written.swift"]
+    let arguments = [kind, "--slices", "WindowDependencies"] + output
+    for more in [[], ["--for-tests", "ShopTests"]] {
+      let refused = try await package.generate(arguments + more)
+      #expect(refused.status == 2 && refused.output == "")
+      #expect(
+        refused.errors
+          == "error: 'Shop' is not for tests: what is written there would not link, because it imports "
+          + "LayerCakeTesting\nnote: write it into a test target, or into one that depends on "
+          + "LayerCakeTesting\n")
+    }
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+
+    let plan = folder.appending(path: ".build/debug.yaml")
+    let text = try String(contentsOf: plan, encoding: .utf8)
+    let linked = text.replacing(
+      "Providers.swift\"]", with: "Providers.swift\",\"LayerCakeTesting.swiftmodule\"]")
+    #expect(linked != text)
+    try Data(linked.utf8).write(to: plan)
+    let written = try await package.generate(arguments + ["--access", "public"])
+    #expect(written.status == 0, "\(written.errors)")
+  }
 }

@@ -8,6 +8,8 @@ package enum GenerateError: Error, Equatable, Sendable {
   case nothingToDo(reason: String)
   /// The module has a declaration of that name.
   case declared(name: String, place: String)
+  /// What only tests link would go into a module that is not for tests.
+  case unlinked(module: String)
   /// The compiler refuses what was generated, and nothing can be left out.
   case refused(name: String, reason: String)
 }
@@ -27,6 +29,9 @@ extension GenerateError {
     case .nothingToDo(let reason): reason
     case .declared(let name, let place):
       "'\(name)' is there already (\(place)); name it otherwise with '--name'"
+    case .unlinked(let module):
+      "'\(module)' is not for tests: what is written there would not link, because it imports "
+        + "LayerCakeTesting"
     case .refused(let name, let reason): "the compiler refuses '\(name)': \(reason)"
     }
   }
@@ -38,6 +43,8 @@ extension GenerateError {
     case .graphUnreadable: "build the package first ('swift build --build-tests')"
     case .refused(let name, _) where name.hasPrefix("import LayerCake"):
       "let a target of the package depend on that product of LayerCake, and build it"
+    case .unlinked:
+      "write it into a test target, or into one that depends on LayerCakeTesting"
     case .unknown, .ambiguous, .nothingToDo, .declared, .refused: nil
     }
   }

@@ -70,7 +70,9 @@ package struct GenerateTools: Sendable {
   package init(
     graphs: @escaping @Sendable (String) throws(GenerateError) -> [SymbolGraph],
     complaints: @escaping @Sendable (String) -> [Complaint]?, isolatesByDefault: Bool,
-    importsInternally: Bool
+  /// Whether a module of the package is built with LayerCakeTesting.
+  package var linksTesting: @Sendable (_ module: String) -> Bool
+    importsInternally: Bool, linksTesting: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.graphs = graphs
     self.complaints = complaints
@@ -80,6 +82,7 @@ package struct GenerateTools: Sendable {
 }
 
 /// What was generated.
+    self.linksTesting = linksTesting
 package struct GeneratedText: Sendable {
   /// One declaration with a name to tell of it.
   package struct Part: Sendable {

@@ -16,6 +16,19 @@ package enum GeneratedPlace {
     return nil
   }
 
+  /// Whether a module is one of tests or helps them, as far as its files tell.
+  static func isForTests(_ module: String, _ facts: Facts) -> Bool {
+    facts.files.indices.contains { file in
+      guard facts.files[file].isOwn, facts.files[file].module == module else { return false }
+      let source = facts.source(file)
+      return facts.files[file].isTest
+        || (0..<source.count).contains {
+          source.matches($0, "import")
+            && source.matchesAny($0 + 1, "LayerCakeTesting", "Testing", "XCTest")
+        }
+    }
+  }
+
   /// The folder of a test target: that of its files, or where SwiftPM looks for them if there are no facts
   /// of any, because they wait for what is to be generated.
   static func folder(ofTarget target: String, _ program: Program) -> String? {

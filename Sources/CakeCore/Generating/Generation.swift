@@ -12,6 +12,7 @@ struct Generation {
   /// Whether the root is made on the actor of its values: tried where it can't be made anywhere.
   private(set) var makesRootOnActor = false
   private let importsInternally: Bool
+  private let linksTesting: @Sendable (String) -> Bool
   /// What tells a type that it is on no actor, where it would be; it is tried without, where something
   /// that a test target makes itself can't be made so.
   private(set) var modifier: String
@@ -34,6 +35,7 @@ struct Generation {
     graphs = SymbolGraphs(read: tools.graphs)
     complaints = tools.complaints
     importsInternally = tools.importsInternally
+    linksTesting = tools.linksTesting
     modifier = tools.isolatesByDefault ? "nonisolated " : ""
     module =
       request.target ?? request.output.flatMap { GeneratedPlace.module(of: $0, program.facts) }
@@ -51,9 +53,19 @@ struct Generation {
       let known = shared
       var text = try write(slices, sources)
       if shared != known { text = try write(slices, sources) }
+      try throwIfUnlinked(text)
       guard try refuse(in: text) else { return text }
     }
     throw .refused(name: request.name, reason: "it asks for more than can be generated")
+  }
+
+  /// Throws where what is for tests would go among what is not.
+  private func throwIfUnlinked(_ text: GeneratedText) throws(GenerateError) {
+    guard text.imports.contains(where: { $0.hasSuffix("import LayerCakeTesting") }),
+      let place = request.output.flatMap({ GeneratedPlace.module(of: $0, facts) }),
+      !linksTesting(place), !GeneratedPlace.isForTests(place, facts)
+    else { return }
+    throw .unlinked(module: place)
   }
 
   /// Notes which parts the compiler refuses; says whether there are any.

@@ -171,6 +171,10 @@ struct GenerateCommand: FactsCommand {
       writesNothing: writesNothing, allowsChanges: allowsChanges)
   }
 
+  private static func isTesting(_ input: String) -> Bool {
+    input.hasSuffix("LayerCakeTesting.swiftmodule")
+  }
+
   /// In the child: reads the facts, writes the text.
   private func write(_ place: PackageFolder) throws(ToolError) -> ExitStatus {
     var request = request
@@ -188,7 +192,10 @@ struct GenerateCommand: FactsCommand {
     let tools = GenerateTools(
       graphs: { module throws(GenerateError) in try tool.graphs(of: module) },
       complaints: { compiler.errors(in: $0) }, isolatesByDefault: compiler.isolatesByDefault,
-      importsInternally: compiler.importsInternally)
+      importsInternally: compiler.importsInternally,
+      linksTesting: { module in
+        plan.contains { $0.name == module && $0.inputs.contains(where: Self.isTesting) }
+      })
     if isBeside { return try GenerateBeside.propose(request, options, tools) }
     let generated: GeneratedText
     do throws(GenerateError) {
