@@ -165,4 +165,14 @@ import Testing
     let written = try await package.generate(arguments + ["--access", "public"])
     #expect(written.status == 0, "\(written.errors)")
   }
+
+  @Test func `A root for previews goes anywhere, and is called so`() async throws {
+    let result = try await DoublesPackage.shared.generate(
+      ["root", "--slices", "WindowDependencies", "--preview", "--dry-run"]
+        + ["--output", "Sources/Shop/Preview.swift"])
+    #expect(result.errors == "" && result.status == 1, "\(result.errors)")
+    #expect(
+      result.output.contains("+struct PreviewDependencies: WindowDependencies {\n"),
+      "\(result.output)")
+  }
 }

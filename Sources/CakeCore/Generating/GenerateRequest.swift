@@ -8,7 +8,11 @@ package struct GenerateRequest: Sendable {
   /// The slices to serve; empty for those that the tests of `target` need, or for all.
   package var slices: [String] = []
   /// The root's name.
-  package var name = "TestDependencies"
+  package var name: String {
+    get { chosenName ?? (isPreview ? "PreviewDependencies" : "TestDependencies") }
+    set { chosenName = newValue }
+  }
+  private var chosenName: String?
   /// The tests to generate for, by their module.
   package var target: String?
   /// Whether the root is for previews: of values alone, in the feature's own module.
@@ -66,23 +70,23 @@ package struct GenerateTools: Sendable {
   package var isolatesByDefault: Bool
   /// Whether an import that the text says nothing of is seen by its own module alone there.
   package var importsInternally: Bool
+  /// Whether a module of the package is built with LayerCakeTesting.
+  package var linksTesting: @Sendable (_ module: String) -> Bool
 
   package init(
     graphs: @escaping @Sendable (String) throws(GenerateError) -> [SymbolGraph],
     complaints: @escaping @Sendable (String) -> [Complaint]?, isolatesByDefault: Bool,
-  /// Whether a module of the package is built with LayerCakeTesting.
-  package var linksTesting: @Sendable (_ module: String) -> Bool
     importsInternally: Bool, linksTesting: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.graphs = graphs
     self.complaints = complaints
     self.isolatesByDefault = isolatesByDefault
     self.importsInternally = importsInternally
+    self.linksTesting = linksTesting
   }
 }
 
 /// What was generated.
-    self.linksTesting = linksTesting
 package struct GeneratedText: Sendable {
   /// One declaration with a name to tell of it.
   package struct Part: Sendable {

@@ -60,7 +60,7 @@ struct GenerateCommand: FactsCommand {
         }
         command.request.name = value
       },
-      .flag("--preview", help: "Write a root for previews: of values, without doubles") {
+      .flag("--preview", help: "Write a root of values for previews: 'PreviewDependencies'") {
         $0.request.isPreview = true
       },
       .value(
