@@ -135,4 +135,25 @@ import Testing
       result.output.contains("typealias WorkerDependencies = HasRouter & Sendable\n"),
       "\(result.output)")
   }
+
+  @Test func `What is printed has been compiled`() async throws {
+    let models = """
+      final class PlainModel {
+        func open() async { await Router.shared.open("plain") }
+      }
+      final class FixedModel {
+        func tell(_ call: @autoclosure @Sendable () -> Void) {}
+        func open() { tell(Analytics.shared.track("fixed")) }
+      }
+
+      """
+    let package = try await Self.package(Self.app + models, ["-swift-version", "6"])
+    let plain = try await package.cake("generate", "slice", "--for", "PlainModel")
+    #expect(
+      plain.output.contains("typealias PlainDependencies = HasRouter & Sendable\n"),
+      "\(plain.output)\(plain.errors)")
+    let fixed = try await package.cake("generate", "slice", "--for", "FixedModel", "--skip-build")
+    #expect(
+      fixed.output.contains("// '--apply' changes nothing: the compiler says: "), "\(fixed.output)")
+  }
 }

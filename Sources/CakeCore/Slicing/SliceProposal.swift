@@ -35,6 +35,8 @@ package struct SliceProposal: Codable, Sendable {
     package var followsText: Bool
     /// The declarations, the likeliest first: one of them has to compile.
     package var variants: [String]
+    /// The slice of each.
+    package var slices: [String] = []
     package var edits: [Finding.Fix.Edit]
     /// What is written after the type, and where; not there where nothing is.
     package var ending: Ending?

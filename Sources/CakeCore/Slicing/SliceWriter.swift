@@ -41,11 +41,12 @@ struct SliceWriter {
     made.slice = slice(name, terms)
     made.bridge = bridge(name, terms)
     made.imports = imports(isBridged: !made.bridge.isEmpty)
-    made.outcome = SliceChange(reader, self).outcome(
-      of: made, slice: name,
-      variants: isSendable ? [terms, Array(terms.dropLast())] : [terms, terms + ["Sendable"]])
+    let variants = isSendable ? [terms, Array(terms.dropLast())] : [terms, terms + ["Sendable"]]
+    made.outcome = SliceChange(reader, self).outcome(of: made, slice: name, variants: variants)
     switch made.outcome {
-    case .change(let change):
+    case .change(var change):
+      change.slices = variants.map { slice(name, $0) }
+      made.outcome = .change(change)
       made.extending = change.ending?.text ?? ""
       if change.isBridged {
         made.bridge = bridge(name, terms, named: bridgeName) ?? ""

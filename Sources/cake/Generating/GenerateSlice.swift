@@ -44,7 +44,7 @@ struct GenerateSlice {
     } catch { throw .generate(error) }
     Supervision.stopClock()
     guard Supervision.isForTool else {
-      try Output.report(formatted(made.text))
+      try Output.report(formatted(SliceTrial(slice: self, plan: plan).judged(made).text))
       return .clean
     }
     guard let data = try? JSONEncoder().encode(made) else { return .failure }
@@ -63,7 +63,7 @@ struct GenerateSlice {
       if case .refused(let reason) = proposal.outcome { return try refuse(proposal, reason) }
       return .failure
     }
-    let around = change.edits + (change.ending.map { [insertion($0)] } ?? [])
+    let around = edits(around: change)
     let edits = around + [insertion(change.variants[0], of: change)]
     let links = LinkedFiles(of: edits.map(\.file), in: place.path)
     if let target = links.target(of: edits) {
@@ -118,6 +118,11 @@ struct GenerateSlice {
     return .findings
   }
 
+  /// All but the declarations.
+  func edits(around change: SliceProposal.Change) -> [Finding.Fix.Edit] {
+    change.edits + (change.ending.map { [insertion($0)] } ?? [])
+  }
+
   private func insertion(_ ending: SliceProposal.Change.Ending) -> Finding.Fix.Edit {
     let (place, text) = (ending.place, formatted(ending.text).trimmingCharacters(in: .newlines))
     return .init(
@@ -125,7 +130,7 @@ struct GenerateSlice {
       endColumn: place.column, replacement: "\n\n" + text)
   }
 
-  private func insertion(_ text: String, of change: SliceProposal.Change) -> Finding.Fix.Edit {
+  func insertion(_ text: String, of change: SliceProposal.Change) -> Finding.Fix.Edit {
     let place = change.place
     let lines = text.trimmingCharacters(in: .newlines) + "\n\n"
     return .init(
