@@ -33,6 +33,7 @@ final class CallText {
   init(_ text: UnsafeRawBufferPointer, modules: Set<String>) {
     methodText = CallMethodText(modules: modules)
     var place: Place?
+    var own: Set<String> = []
     var lines = CallLines(text)
     while let line = lines.next() {
       if line.holds(Self.comment.bytes, at: 0) {
@@ -40,6 +41,9 @@ final class CallText {
       } else if line.holds(Self.function.bytes, at: 0) || Self.opensTable(line) {
         let isFunction = line.holds(Self.function.bytes, at: 0)
         let name = isFunction ? line.firstSymbol : nil
+        if isFunction, let place, !line.holds(Self.sharedFunction.bytes, at: 0) {
+          own.insert(place.file)
+        }
         if line.last == UInt8(ascii: "{") {
           let name = name ?? Self.text(UnsafeRawBufferPointer(rebasing: line.dropLast()))
           bodies[name] = Body(
@@ -52,6 +56,9 @@ final class CallText {
         isCode = true
       }
     }
+    // Where another module's source is, the compiler knows of the build's own interfaces alone.
+    let elsewhere = bodies.values.filter { $0.place.map { !own.contains($0.file) } ?? false }
+    for body in elsewhere { bodies[body.name]!.place = nil }
   }
 
   /// What a body names, and how often: functions by their symbols, methods that are looked up while the
@@ -101,6 +108,8 @@ final class CallText {
 extension CallText {
   /// `sil hidden @$s3App… {`.
   private static let function: StaticString = "sil "
+  /// What several modules may have, such as what answers for a conformance with another module's code.
+  private static let sharedFunction: StaticString = "sil shared "
   /// Which members answer for conformances, override others, and are what key paths lead to.
   private static let tables: [StaticString] = [
     "sil_witness_table ", "sil_vtable ", "sil_property ",
