@@ -19,6 +19,21 @@ import Testing
     #expect(result.status == 2 && result.output == "")
   }
 
+  @Test(arguments: ["check", "graph", "fix"])
+  func `Where to build is told to SwiftPM, and never passed over`(command: String) async throws {
+    let package = try await SmallPackage()
+    for option in ["--scratch-path", "--build-path"] {
+      let result = try await cake([command, "--skip-build", "--", option, "elsewhere"], package)
+      #expect(
+        result.errors == """
+          error: a plugin can't pass '\(option)' to a build
+          note: give it to 'swift package' ('swift package \(option) … cake check'), or run 'cake' itself
+
+          """)
+      #expect(result.status == 2 && result.output == "")
+    }
+  }
+
   @Test func `What is begun when the plugin ends is taken back`() async throws {
     let package = try await SmallPackage()
     let scratch = package.scratch.url.path

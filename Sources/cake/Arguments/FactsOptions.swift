@@ -32,18 +32,24 @@ struct FactsOptions: Sendable {
 
   /// The build that these facts come from.
   func request(_ package: String) throws(ToolError) -> BuildRequest {
-    do throws(UsageError) {
-      guard let buildCommand else {
-        return try BuildRequest(package: package, arguments: buildArguments)
-      }
-      if let argument = buildArguments.first {
-        throw .optionsExclusive("--build-command", "-- \(argument)")
-      }
-      try throwIfStoreMissing()
-      return BuildRequest(package: package, shell: buildCommand)
-    } catch {
-      throw .usage(error)
+    let request: BuildRequest
+    do { request = try namedRequest(package) } catch { throw .usage(error) }
+    // Where the plugin builds, nothing looks for facts anywhere else.
+    if PluginHost.current != nil, let option = request.scratchOption {
+      throw .pluginArgument(option)
     }
+    return request
+  }
+
+  private func namedRequest(_ package: String) throws(UsageError) -> BuildRequest {
+    guard let buildCommand else {
+      return try BuildRequest(package: package, arguments: buildArguments)
+    }
+    if let argument = buildArguments.first {
+      throw .optionsExclusive("--build-command", "-- \(argument)")
+    }
+    try throwIfStoreMissing()
+    return BuildRequest(package: package, shell: buildCommand)
   }
 
   /// Throws where a command builds of which nobody says where it writes the facts.

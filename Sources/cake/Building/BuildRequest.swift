@@ -13,6 +13,8 @@ struct BuildRequest: Sendable {
   private var buildsTests = true
   /// Whether the scratch folder is another than the package's own.
   private var hasOwnScratch = false
+  /// The option that names a scratch folder, if one does.
+  private(set) var scratchOption: String?
 
   init(package: String, arguments: [String] = []) throws(UsageError) {
     self.package = package
@@ -55,6 +57,7 @@ struct BuildRequest: Sendable {
       layout.configuration = value
     case "--scratch-path", "--build-path":
       use(scratch: value)
+      scratchOption = name
       return false
     case "--triple": layout.triple = value
     case "--build-system":
