@@ -190,6 +190,18 @@ import Testing
     #expect(result.status == 2 && result.output == "")
   }
 
+  @Test(arguments: [
+    (".cake.json", "it has the package's settings"),
+    ("Sources/App/App.swift", "what is written is no Swift"),
+  ])
+  func `A baseline does not go where something else is`(
+    file: String, reason: String
+  ) async throws {
+    let result = try await Fixture.repos.check(["--no-proof", "--write-baseline", file])
+    #expect(result.errors == "error: '--write-baseline' can't be '\(file)': \(reason)\n")
+    #expect(result.status == 2 && result.output == "")
+  }
+
   private func edit(_ part: String, _ replacement: String) throws {
     let text = try scratch.text("baseline.json")
     try #require(text.contains(part))

@@ -73,6 +73,7 @@ extension CheckArguments {
     if newBaseline != nil, let part = place.parts.first {
       throw .usage(.optionsExclusive(part, "--write-baseline"))
     }
+    if let newBaseline { try OutputFile.check(newBaseline, of: "--write-baseline") }
     do throws(CakeError) {
       let configuration = try Configuration.read(package: package)
       var settings = CheckSettings(

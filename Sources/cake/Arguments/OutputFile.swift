@@ -1,9 +1,11 @@
 import CakeCore
 
-/// Where `--output` may write to.
+/// Where `--output` and `--write-baseline` may write to.
 enum OutputFile {
   /// Throws where what is written would take the place of a source, of the settings, or of the baseline.
-  static func check(_ file: String, baseline: String? = nil) throws(ToolError) {
+  static func check(
+    _ file: String, of option: String = "--output", baseline: String? = nil
+  ) throws(ToolError) {
     let path = PackageFolder.absolute(file)
     let reason: String? =
       if file.hasSuffix(".swift") {
@@ -15,6 +17,6 @@ enum OutputFile {
       } else {
         nil
       }
-    if let reason { throw .usage(.outputMisplaced(file, reason: reason)) }
+    if let reason { throw .usage(.outputMisplaced(file, of: option, reason: reason)) }
   }
 }

@@ -13,7 +13,7 @@ enum UsageError: Error, Equatable, Sendable {
   case optionsExclusive(String, String)
   case optionNeedsOther(String, String, reason: String)
   case buildArgumentUnsuitable(String, reason: String)
-  case outputMisplaced(String, reason: String)
+  case outputMisplaced(String, of: String, reason: String)
 }
 
 extension UsageError {
@@ -40,8 +40,8 @@ extension UsageError {
       "'\(option)' needs '\(other)': \(reason)"
     case .buildArgumentUnsuitable(let name, let reason):
       "'\(name)' can't be passed to the build: \(reason)"
-    case .outputMisplaced(let file, let reason):
-      "'--output' can't be '\(file)': \(reason)"
+    case .outputMisplaced(let file, let option, let reason):
+      "'\(option)' can't be '\(file)': \(reason)"
     case .operandUnexpected(let operand, let command):
       "'\(Cake.name) \(command)' does not take '\(operand)'"
     case .operandMissing(let operand, let command):
