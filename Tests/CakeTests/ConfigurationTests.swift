@@ -146,6 +146,38 @@ import Testing
     #expect(result.status == 2)
   }
 
+  @Test func `It is named as it is found from where one stands, and so is its baseline`()
+    async throws
+  {
+    let scratch = try ScratchFolder()
+    try scratch.write("// swift-tools-version: 6.2\n", to: "json/Package.swift")
+    try scratch.write(#"{"xyzzy": 1}"#, to: "json/.cake.json")
+    for command in [["check"], ["why", "HasClock"], ["graph"]] {
+      let result = try await Tool.run(command + ["json", "--skip-build"], in: scratch.url)
+      #expect(result.errors.hasPrefix("error: 'json/.cake.json', line 1: unknown key 'xyzzy'; "))
+    }
+    let settings = #"{"baseline": "known.json"}"#
+    try scratch.write(settings, to: "json/.cake.json")
+    func expect(_ file: String, from folder: String) async throws {
+      let result = try await Tool.run(
+        ["check", scratch.url.path + "/json"], in: scratch.folder(folder))
+      #expect(
+        result.errors == """
+          error: the baseline '\(file)' does not exist
+          note: write it with '--write-baseline \(file)'
+
+          """)
+    }
+    try await expect("json/known.json", from: ".")
+    try await expect("known.json", from: "json")
+    try await expect("../json/known.json", from: "beside")
+    try scratch.write("[]", to: "json/known.json")
+    let result = try await Tool.run(["check", "json"], in: scratch.url)
+    #expect(
+      result.errors
+        == "error: 'json/known.json', line 1: a baseline needs an object, not a list\n")
+  }
+
   @Test func `What is no file is not taken for no settings`() async throws {
     let package = try ScratchFolder()
     try package.write("// swift-tools-version: 6.2\n", to: "Package.swift")

@@ -27,11 +27,16 @@ package struct Configuration: Sendable {
   }
 
   /// The configuration in a package's folder, an empty one where there is no file.
-  package static func read(package folder: String) throws(CakeError) -> Configuration {
-    guard let node = try SettingsFile.read("\(folder)/\(fileName)", called: fileName) else {
+  ///
+  /// - Parameter prefix: What leads from where the user stands to the folder, for messages.
+  package static func read(
+    package folder: String, prefix: String = ""
+  ) throws(CakeError) -> Configuration {
+    let name = prefix + fileName
+    guard let node = try SettingsFile.read("\(folder)/\(fileName)", called: name) else {
       return Configuration()
     }
-    return try SettingsFile.explaining(fileName) { () throws(JSONProblem) in
+    return try SettingsFile.explaining(name) { () throws(JSONProblem) in
       try Configuration(node)
     }
   }

@@ -3,12 +3,15 @@ extension Baseline {
 
   /// The baseline in a file, nil where there is none.
   ///
-  /// Messages and findings name it relative to the package.
-  package static func read(_ path: String, package: String) throws(CakeError) -> Baseline? {
-    let name = Folder(package).relativePath(to: path)
+  /// Findings name it relative to the package.
+  ///
+  /// - Parameter name: What messages call it.
+  package static func read(
+    _ path: String, package: String, called name: String
+  ) throws(CakeError) -> Baseline? {
     guard let node = try SettingsFile.read(path, called: name) else { return nil }
     return try SettingsFile.explaining(name) { () throws(JSONProblem) in
-      try Baseline(node, file: name)
+      try Baseline(node, file: Folder(package).relativePath(to: path))
     }
   }
 

@@ -75,7 +75,7 @@ extension CheckArguments {
     }
     if let newBaseline { try OutputFile.check(newBaseline, of: "--write-baseline") }
     do throws(CakeError) {
-      let configuration = try Configuration.read(package: package)
+      let configuration = try Configuration.read(package: package, prefix: place.prefix)
       var settings = CheckSettings(
         options: facts.checkOptions(package: package, configuration),
         failing: failing ?? configuration.failing ?? .warning)
@@ -86,22 +86,17 @@ extension CheckArguments {
       for rule in rules where settings.options.severities[rule] == .some(nil) {
         settings.options.severities[rule] = nil
       }
-      let configured = configuration.baseline.map {
-        Folder.isAbsolute($0) ? $0 : "\(package)/\($0)"
-      }
       if let newBaseline {
         let path = PackageFolder.absolute(newBaseline)
         try SettingsFile.checkTarget(path, called: newBaseline)
         settings.options.writesBaseline = true
         settings.baseline = path
-        settings.writing = (path, try Baseline.read(path, package: package))
-      } else if let given = baseline ?? configured {
-        let path = PackageFolder.absolute(given)
+        settings.writing = (path, try Baseline.read(path, package: package, called: newBaseline))
+      } else if let name = baseline ?? configuration.baseline.map(place.shown) {
+        let path = PackageFolder.absolute(name)
         settings.baseline = path
-        settings.options.baseline = try Baseline.read(path, package: package)
-        if settings.options.baseline == nil {
-          throw .baselineMissing(file: baseline ?? configuration.baseline ?? given)
-        }
+        settings.options.baseline = try Baseline.read(path, package: package, called: name)
+        if settings.options.baseline == nil { throw .baselineMissing(file: name) }
       }
       return settings
     } catch {

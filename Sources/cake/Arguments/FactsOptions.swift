@@ -68,7 +68,9 @@ struct FactsOptions: Sendable {
 
   /// Together with what the package's `.cake.json` says.
   func checkOptions(package: String) throws(CakeError) -> CheckOptions {
-    checkOptions(package: package, try Configuration.read(package: package))
+    checkOptions(
+      package: package,
+      try Configuration.read(package: package, prefix: PackageFolder(path: package).prefix))
   }
 
   func checkOptions(package: String, _ configuration: Configuration) -> CheckOptions {

@@ -73,4 +73,7 @@ struct PackageFolder: Sendable {
     let path = here.relativePath(to: path)
     return path == "." ? "" : path + "/"
   }
+
+  /// A path from the package as one from where the user stands.
+  func shown(_ path: String) -> String { Folder.isAbsolute(path) ? path : prefix + path }
 }
