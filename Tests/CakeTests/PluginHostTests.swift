@@ -19,6 +19,37 @@ import Testing
     #expect(result.status == 2 && result.output == "")
   }
 
+  @Test(arguments: [
+    ("release", ["-index-store-path", "/arm64-apple-macosx/release/index/store", "-DX"]),
+    ("debug", ["-DX"]),
+  ])
+  func `A build that is none for debugging is told to write facts`(
+    configuration: String, flags: [String]
+  ) async throws {
+    let package = try await SmallPackage()
+    let build = try package.scratch.folder("packages/small/.build")
+    try FileManager.default.createSymbolicLink(
+      atPath: build.appending(path: "debug").path,
+      withDestinationPath: "arm64-apple-macosx/debug")
+    let host = try package.scratch.folder("host")
+    var pipes: [FileHandle] = []
+    for name in ["requests", "answers"] {
+      let pipe = host.appending(path: name)
+      #expect(mkfifo(pipe.path, 0o600) == 0)
+      // Open both ways, as the plugin has them.
+      pipes.append(try FileHandle(forUpdating: pipe))
+    }
+    try pipes[1].write(contentsOf: Data("succeeded\n".utf8))
+    _ = try await Tool.run(
+      ["check", "--", "-c", configuration, "-Xswiftc", "-DX"], in: package.folder,
+      environment: ["CAKE_PLUGIN": host.path, "CAKE_PLUGIN_SCRATCH": build.path])
+    let request = try #require(
+      try JSONSerialization.jsonObject(with: pipes[0].availableData) as? [String: Any])
+    #expect(request["configuration"] as? String == configuration)
+    let told = try #require(request["swift"] as? [String])
+    #expect(told == flags.map { $0.hasPrefix("/") ? build.path + $0 : $0 })
+  }
+
   @Test(arguments: ["check", "graph", "fix"])
   func `Where to build is told to SwiftPM, and never passed over`(command: String) async throws {
     let package = try await SmallPackage()

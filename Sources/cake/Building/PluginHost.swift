@@ -65,9 +65,30 @@ struct PluginHost {
     }
   }
 
+  /// What has a build write facts that does not unasked: a plugin has no `--enable-index-store` to
+  /// pass on, but the compiler's own option, with the folder that SwiftPM would name.
+  private static func indexing(_ layout: BuildLayout) -> [String] {
+    guard layout.configuration != "debug" else { return [] }
+    return ["-index-store-path", store(of: layout)]
+  }
+
+  /// The platform's folder has it, by its own path: SwiftPM makes the link to it only after the build.
+  ///
+  /// The build of this tool has left such a link. Where it leads to no platform's folder, SwiftPM's
+  /// other build system made it, which has one store for all.
+  private static func store(of layout: BuildLayout) -> String {
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: layout.folder + "/debug")
+    let platform = link.flatMap { Folder.names(in: $0).dropLast().last }
+    guard let platform, platform.count(where: { $0 == "-" }) > 1 else {
+      return layout.folder + "/out"
+    }
+    return "\(layout.folder)/\(platform)/\(layout.configuration)/index/store"
+  }
+
   /// What of the user's arguments a plugin can pass on.
   private func parameters(_ build: BuildRequest) throws(ToolError) -> Request {
     var request = Request(configuration: build.layout.configuration)
+    request.swift = Self.indexing(build.layout)
     var rest = build.arguments[...]
     while let name = rest.popFirst() {
       switch (name, rest.first) {
