@@ -10,7 +10,8 @@ package enum CakeError: Error, Equatable, Sendable {
   case storeFormat(path: String, found: String, supported: String)
   case unitUnreadable(unit: String, reason: String)
   case recordUnreadable(record: String, file: String, reason: String)
-  case staleStore(files: [String])
+  /// With whether the store is of something that SwiftPM does not build.
+  case staleStore(files: [String], isForeign: Bool = false)
   case storeContradictsSource(file: String, line: Int, name: String)
   case modulesWithoutFacts(modules: [String])
   case filesWithoutFacts(files: [String])
@@ -55,7 +56,7 @@ extension CakeError {
       "the index unit '\(unit)' is damaged: \(reason)"
     case .recordUnreadable(let record, let file, let reason):
       "the index record '\(record)' of '\(file)' is damaged: \(reason)"
-    case .staleStore(let files):
+    case .staleStore(let files, _):
       "\(files.count == 1 ? "a file is" : "\(files.count) files are") newer than the index store: "
         + list(files)
     case .storeContradictsSource(let file, let line, let name):
@@ -108,6 +109,7 @@ extension CakeError {
     case .storeUnreadable, .storeFormat, .unitUnreadable, .recordUnreadable:
       "delete the store and build again"
     case .storeContradictsSource: "delete the store and build again"
+    case .staleStore(_, true): "build again, as the store was built"
     case .staleStore: "build again ('swift build --build-tests')"
     case .modulesWithoutFacts, .filesWithoutFacts: "build everything: 'swift build --build-tests'"
     case .sourceUnreadable: "check that the file exists and is UTF-8"

@@ -13,7 +13,7 @@ enum ToolError: Error, Equatable, Sendable {
   case pluginSilent
   case pluginWatching
   case factsUntrustworthy
-  case manifestMissing(path: String)
+  case manifestMissing(path: String, takesStore: Bool)
   case swiftMissing
   case buildFailed(output: String?)
   case buildStopped(signal: Int32, output: String?)
@@ -52,7 +52,7 @@ extension ToolError {
     case .pluginWatching:
       "a plugin can't watch: SwiftPM builds nothing else of the package until it has ended"
     case .factsUntrustworthy: "what the build wrote down can't be trusted"
-    case .manifestMissing(let path):
+    case .manifestMissing(let path, _):
       "'\(path)' has no Package.swift, nor has a folder above it"
     case .swiftMissing: "'swift' was not found on PATH"
     case .buildFailed: "the package does not build"
@@ -100,6 +100,8 @@ extension ToolError {
     case .pluginSilent, .pluginWatching: "run 'cake' itself"
     case .outsidePackage: "name files and folders of one package"
     case .folderMissing, .notAFolder: "name the folder of a package"
+    case .manifestMissing(_, false):
+      "name the folder of a package: this command works in no other kind of project"
     case .manifestMissing:
       "name the folder of a package, or the store of another kind of project with '--index-store'"
     case .swiftMissing: "put a Swift toolchain on PATH, or build the package and use '--skip-build'"

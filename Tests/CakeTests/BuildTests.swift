@@ -109,6 +109,21 @@ import Testing
     #expect(result.status == 2)
   }
 
+  @Test(arguments: [
+    ["generate", "doubles"], ["generate", "slice", "--for", "Model"],
+    ["new", "provider", "Weather"],
+  ])
+  func `Where only a package will do, no store is asked for`(command: [String]) async throws {
+    let result = try await Tool.run(command, in: scratch.url)
+    #expect(
+      result.errors == """
+        error: '.' has no Package.swift, nor has a folder above it
+        note: name the folder of a package: this command works in no other kind of project
+
+        """)
+    #expect(result.output == "" && result.status == 2)
+  }
+
   @Test func `What follows two dashes is the build's`() async throws {
     let log = scratch.url.appending(path: "arguments").path
     let print = "printf '%s\\n' \"$@\" >> '\(log)'; echo ${SWIFTPM_BUILD_DIR-none} >> '\(log)'"

@@ -56,5 +56,6 @@ import Testing
     try scratch.write("//\n" + Self.source, to: "project/App/List.swift")
     let stale = try await check()
     #expect(stale.errors.contains("'App/List.swift'") && stale.status == 2)
+    #expect(stale.errors.hasSuffix("\nnote: build again, as the store was built\n"))
   }
 }

@@ -76,7 +76,13 @@ struct FactsReader {
     return try Freshness.current(
       all, of: path, SerializedDiagnostics(beside: try libraryPath()), package: options.package,
       ownership, jobs: options.jobs, dropsStale: options.isPartial,
-      doubts: options.canBuildAgain, compiled, except: options.rewritten)
+      doubts: options.canBuildAgain, compiled, except: options.rewritten,
+      isForeign: isForeign)
+  }
+
+  /// Whether the store is of something that SwiftPM does not build.
+  private var isForeign: Bool {
+    options.indexStore != nil && Freshness.modified(options.package + "/Package.swift") == nil
   }
 
   /// Throws if the source declares something: the store can't have nothing about it.

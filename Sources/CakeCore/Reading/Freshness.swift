@@ -9,10 +9,12 @@ enum Freshness {
   /// - Parameters:
   ///   - store: Where the units are from.
   ///   - diagnostics: Reads what the compiler said of them.
+  ///   - isForeign: Whether SwiftPM has not built it.
   static func current(
     _ units: [StoreUnit], of store: String, _ diagnostics: SerializedDiagnostics,
     package: String, _ ownership: Ownership, jobs: Int, dropsStale: Bool = false,
-    doubts: Bool = false, _ compiled: CompiledTexts? = nil, except rewritten: Set<String> = []
+    doubts: Bool = false, _ compiled: CompiledTexts? = nil, except rewritten: Set<String> = [],
+    isForeign: Bool = false
   ) throws(CakeError) -> [StoreUnit] {
     let newest = try newest(units, jobs: jobs)
     func isStale(_ unit: Candidate) -> Bool {
@@ -45,7 +47,7 @@ enum Freshness {
       }
       current.append(unit)
     }
-    guard stale.isEmpty else { throw .staleStore(files: stale.sorted()) }
+    guard stale.isEmpty else { throw .staleStore(files: stale.sorted(), isForeign: isForeign) }
     guard failed.isEmpty else { throw .compileFailed(files: failed.sorted()) }
     return current
   }

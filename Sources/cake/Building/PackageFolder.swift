@@ -11,7 +11,11 @@ struct PackageFolder: Sendable {
   /// Finds the package that a path is, or lies in; further paths lie in the same package.
   ///
   /// Without a manifest to look for, the path is the folder itself.
-  static func find(_ paths: [String], needsManifest: Bool) throws(ToolError) -> PackageFolder {
+  ///
+  /// - Parameter takesStore: Whether the command can read the store of something else.
+  static func find(
+    _ paths: [String], needsManifest: Bool, takesStore: Bool = true
+  ) throws(ToolError) -> PackageFolder {
     let first = paths.first ?? "."
     let start = try existing(first)
     guard needsManifest || !isFolder(start) else {
@@ -26,7 +30,7 @@ struct PackageFolder: Sendable {
       }
       folder = candidate.parent
     }
-    throw .manifestMissing(path: first)
+    throw .manifestMissing(path: first, takesStore: takesStore)
   }
 
   private func with(_ paths: ArraySlice<String>) throws(ToolError) -> PackageFolder {

@@ -65,8 +65,8 @@ struct StaleFiles {
 extension ToolError {
   fileprivate var staleFiles: [String]? {
     switch self {
-    case .check(.staleStore(let files)), .why(.check(.staleStore(let files))),
-      .generate(.check(.staleStore(let files))):
+    case .check(.staleStore(let files, _)), .why(.check(.staleStore(let files, _))),
+      .generate(.check(.staleStore(let files, _))):
       files
     case .check(.storeContradictsSource(let file, _, _)),
       .why(.check(.storeContradictsSource(let file, _, _))),

@@ -122,7 +122,7 @@ struct GenerateCommand: FactsCommand {
 
   func run() throws(ToolError) -> ExitStatus {
     guard let kind else { throw .usage(.operandMissing("KIND", of: Self.name)) }
-    let place = try PackageFolder.find([path], needsManifest: facts.indexStore == nil)
+    let place = try PackageFolder.find([path], needsManifest: true, takesStore: false)
     if kind == Self.update {
       return try GeneratedFiles(place, facts).update(force: isForced, dry: writesNothing)
     }

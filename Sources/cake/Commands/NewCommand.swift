@@ -55,7 +55,7 @@ struct NewCommand: FactsCommand {
     guard kind == .provider || !needs.isEmpty else {
       throw .usage(.optionNeedsOther("feature", "--needs", reason: "a slice names at least one"))
     }
-    let place = try PackageFolder.find([path], needsManifest: facts.indexStore == nil)
+    let place = try PackageFolder.find([path], needsManifest: true, takesStore: false)
     guard Supervision.isChild else {
       let request = try facts.request(place.path)
       if !facts.skipsBuild { try FailedBuild.build(request, facts) }
