@@ -31,6 +31,7 @@ enum ToolError: Error, Equatable, Sendable {
   case baseUnknown(name: String, known: [String], isShallow: Bool)
   case baseOutsideRepository(name: String, path: String)
   case baseUnbuildable(revision: String)
+  case baseOfForeignStore(revision: String)
   /// What git could not do, and what it said about that.
   case gitFailed(task: String, words: String)
   case packageMissing(revision: String, folder: String)
@@ -82,6 +83,8 @@ extension ToolError {
     case .baseOutsideRepository(let name, let path):
       "there is no file '\(name)', and '\(path)' is in no git repository"
     case .baseUnbuildable(let revision): "the package does not build at '\(revision)'"
+    case .baseOfForeignStore(let revision):
+      "'\(revision)' would have to be built, and '--index-store' does not say how"
     case .gitFailed(let task, _): task
     case .packageMissing(let revision, let folder):
       "at '\(revision)' there is no package in '\(folder.isEmpty ? "." : folder)'"
@@ -116,7 +119,7 @@ extension ToolError {
     case .gitFailed(let task, _) where task.contains("submodules"):
       "fetch in the submodule, or compare with a report that 'cake check --format json' wrote there"
     case .gitFailed: nil
-    case .baseOutsideRepository, .baseUnbuildable, .packageMissing:
+    case .baseOutsideRepository, .baseUnbuildable, .baseOfForeignStore, .packageMissing:
       "compare with a report that 'cake check --format json' wrote there"
     case .buildFailed(let output?) where StaleLink.isAll(of: output):
       "only linking failed: a build can pass over what a change reaches; see whether it links after "

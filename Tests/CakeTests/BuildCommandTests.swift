@@ -108,6 +108,15 @@ import Testing
       ["fix", "--index-store", ".", "--build-command", "make", "--", "-c", "release"],
       "'--build-command' and '-- -c' exclude each other"
     ),
+    (
+      ["check", ".", "--index-store", "Derived/Index", "--", "-c", "release"],
+      "'-c' can't be passed to the build: with '--index-store' nothing is built"
+    ),
+    (
+      ["graph", ".", "--index-store", "Derived/Index", "--diff", "HEAD"],
+      "'HEAD' would have to be built, and '--index-store' does not say how\n"
+        + "note: compare with a report that 'cake check --format json' wrote there"
+    ),
   ])
   func `What does not go together is one sentence`(
     arguments: [String], message: String
@@ -117,5 +126,6 @@ import Testing
       arguments, in: package.folder)
     #expect(result.errors == "error: \(message)\n")
     #expect(result.status == 2)
+    #expect(result.builds == [])
   }
 }

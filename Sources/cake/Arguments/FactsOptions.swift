@@ -43,6 +43,9 @@ struct FactsOptions: Sendable {
 
   private func namedRequest(_ package: String) throws(UsageError) -> BuildRequest {
     guard let buildCommand else {
+      if indexStore != nil, let argument = buildArguments.first {
+        throw .buildArgumentUnsuitable(argument, reason: "with '--index-store' nothing is built")
+      }
       return try BuildRequest(package: package, arguments: buildArguments)
     }
     if let argument = buildArguments.first {

@@ -85,6 +85,9 @@ struct GraphCommand: FactsCommand {
     // A name that means nothing is told before anything is built.
     var source: BaseReport.Source?
     if let base { source = try BaseReport.Source(base, package: package) }
+    if case .revision(let revision)? = source, facts.indexStore != nil {
+      throw .baseOfForeignStore(revision: revision.name)
+    }
     let builds = !facts.skipsBuild && facts.indexStore == nil
     let request = try facts.request(package)
     if builds { try FailedBuild.build(request, facts) }
