@@ -122,12 +122,19 @@ extension CakeError {
     case .settingsInvalid: nil
     case .nothingFound(_, _, _, false): "name the package that the store was made from as PATH"
     case .nothingFound(_, _, let patterns, true) where !patterns.isEmpty:
-      "name yours with '\(patterns.map { "--provider-pattern \($0)" }.joined(separator: " "))', "
-        + "or allow that there is none with '--allow-empty'"
-    case .nothingFound: "allow that there is none with '--allow-empty'"
+      "name yours with '"
+        + patterns.map { "--provider-pattern \($0.shellWord)" }.joined(separator: " ")
+        + "'; \(beginning)"
+    case .nothingFound: beginning
     case .compileFailed: "mend the errors and build again"
     case .baselineMissing(let file): "write it with '--write-baseline \(file.shellWord)'"
     }
+  }
+
+  /// What to do where there is no provider yet.
+  private var beginning: String {
+    "where there is none yet, 'cake generate slice --for TYPE' proposes the first ones for a type, "
+      + "and '--allow-empty' allows that there is none"
   }
 
   private func list(_ names: [String]) -> String {

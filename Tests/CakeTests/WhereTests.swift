@@ -109,8 +109,9 @@ import Testing
       result.errors == """
         error: no provider was found; looked for protocols named 'Has*', 'Makes*' with a requirement; \
         there is 'GitHubProvider', 'ClockProviding'
-        note: name yours with '--provider-pattern *Provider --provider-pattern *Providing', or allow \
-        that there is none with '--allow-empty'
+        note: name yours with '--provider-pattern "*Provider" --provider-pattern "*Providing"'; \
+        where there is none yet, 'cake generate slice --for TYPE' proposes the first ones for a type, \
+        and '--allow-empty' allows that there is none
 
         """)
     #expect(result.status == 2 && result.output == "")
