@@ -43,6 +43,11 @@ import Testing
     (
       ["check", "--index-store", "--verbose"], "'--index-store' needs a value: '--index-store DIR'"
     ),
+    (
+      ["check", "--output", "-"],
+      "'--output' needs the path of a file, not '-'; without it, standard output is written to"
+    ),
+    (["check", "--write-baseline=-"], "'--write-baseline' needs the path of a file, not '-'"),
     (["check", "--proof", "some"], "'--proof' needs 'all', not 'some'"),
     (["check", "--proof=all", "--no-proof"], "'--no-proof' and '--proof' exclude each other"),
     (["check", "--verbose=yes"], "'--verbose' takes no value"),

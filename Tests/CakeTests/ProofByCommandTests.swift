@@ -53,13 +53,17 @@ import Testing
     let result = try await Tool.run(["check", "--build-command", "true"])
     #expect(
       result.errors.hasPrefix(
-        "error: '--build-command' needs '--index-store': a package of SwiftPM's has a plan\n"))
+        "error: '--build-command' needs '--index-store': what SwiftPM builds is proved without it\n"))
     #expect(result.status == 2)
   }
 
   @Test(arguments: [
     ("true", "'true' succeeds on a copy of the package with an error in 'App.swift'"),
-    ("exit 3", "'the package' does not compile outside its build: 'exit 3' failed"),
+    ("exit 3", "'exit 3' fails on a copy of the package in which nothing was changed"),
+    (
+      "echo no scheme; exit 3",
+      "'echo no scheme; exit 3' fails on a copy of the package in which nothing was changed: no scheme"
+    ),
     (nil, "the build left no plan that is understood"),
   ])
   func `A command that decides nothing proves nothing`(command: String?, reason: String)

@@ -14,6 +14,8 @@ package enum ProofFailure: Error, Hashable, Sendable {
   case compilerStopped(module: String)
   /// The module does not compile outside its build even as it is.
   case baseline(module: String, message: String)
+  /// The command fails on a copy of the package as it is.
+  case commandFails(command: String, message: String?)
   /// The command succeeds whatever stands in a file of the copy that it is run on.
   case commandBlind(command: String, file: String)
   case outOfTime(seconds: Int)
@@ -34,6 +36,9 @@ extension ProofFailure {
     case .compilerStopped(let module): "the compiler did not come to an end on '\(module)'"
     case .baseline(let module, let message):
       "'\(module)' does not compile outside its build: \(message)"
+    case .commandFails(let command, let message):
+      "'\(command)' fails on a copy of the package in which nothing was changed"
+        + (message.map { ": \($0)" } ?? "")
     case .commandBlind(let command, let file):
       "'\(command)' succeeds on a copy of the package with an error in '\(file)'"
     case .outOfTime(let seconds): "it took more than \(seconds) seconds"

@@ -86,7 +86,8 @@ final class CommandTrials: TrialRunner {
     try neighbours.link(in: scratch.copy)
     self.copy = copy
     if case .fails(let failures) = try run([:]) {
-      throw .baseline(module: name(of: 0), message: failures.first?.errors.first ?? "")
+      throw .commandFails(
+        command: command, message: failures.first?.errors.first.flatMap { $0 == silence ? nil : $0 })
     }
     return copy
   }
@@ -133,6 +134,9 @@ final class CommandTrials: TrialRunner {
     return texts
   }
 
+  /// What a command is taken to say that says nothing.
+  private var silence: String { "'\(command)' failed" }
+
   private func name(of path: String) -> String { Folder(package).path(to: path) ?? path }
 
   private func run(_ texts: Texts) throws(ProofFailure) -> TrialOutcome {
@@ -160,7 +164,7 @@ final class CommandTrials: TrialRunner {
     case .exited(_, let output):
       var errors = CompilerOutput.errors(in: output)
       if errors.isEmpty {
-        errors = [output.split(separator: "\n").last.map(String.init) ?? "'\(command)' failed"]
+        errors = [output.split(separator: "\n").last.map(String.init) ?? silence]
       }
       let plain = errors.map { $0.replacing(place + "/", with: "") }
       return .fails([.init(module: 0, errors: plain)])

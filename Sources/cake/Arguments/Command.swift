@@ -77,6 +77,9 @@ extension Command {
         attached = next
         rest.removeFirst()
       }
+      if attached == "-" || attached == nil && rest.first == "-", placeholder == "FILE" {
+        throw .fileMissing(option: name)
+      }
       guard let value = attached, !value.isEmpty else {
         throw .valueMissing(option: name, placeholder: placeholder)
       }

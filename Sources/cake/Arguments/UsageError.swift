@@ -5,6 +5,8 @@ enum UsageError: Error, Equatable, Sendable {
   case commandMissing
   case optionUnknown(String, of: String?, known: [String])
   case valueMissing(option: String, placeholder: String)
+  /// A dash stands for no file.
+  case fileMissing(option: String)
   case valueUnexpected(option: String)
   case valueMalformed(option: String, value: String, expected: String)
   case nameUnknown(String, kind: String, known: [String])
@@ -28,6 +30,9 @@ extension UsageError {
           ?? "'\(([Cake.name] + [command].compactMap(\.self)).joined(separator: " ")) --help' lists them")
     case .valueMissing(let option, let placeholder):
       "'\(option)' needs a value: '\(option) \(placeholder)'"
+    case .fileMissing(let option):
+      "'\(option)' needs the path of a file, not '-'"
+        + (option == "--output" ? "; without it, standard output is written to" : "")
     case .valueUnexpected(let option):
       "'\(option)' takes no value"
     case .valueMalformed(let option, let value, let expected):

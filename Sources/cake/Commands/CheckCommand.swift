@@ -37,7 +37,7 @@ struct CheckCommand: FactsCommand {
     if proof.command != nil, facts.indexStore == nil {
       throw .usage(
         .optionNeedsOther(
-          "--build-command", "--index-store", reason: "a package of SwiftPM's has a plan"))
+          "--build-command", "--index-store", reason: "what SwiftPM builds is proved without it"))
     }
     let place = try PackageFolder.find(paths, needsManifest: facts.indexStore == nil)
     if watches, !Supervision.isChild { return watch(place) }
