@@ -29,11 +29,18 @@ enum Output {
 
   static var errorsGoToTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// Whether what goes to standard error may move about on a terminal.
+  static var errorsTakeControls: Bool { errorsGoToTerminal && !isPlainTerminal }
+
+  private static var isPlainTerminal: Bool {
+    ProcessInfo.processInfo.environment["TERM"] == "dumb"
+  }
+
   /// Whether the report is for somebody who wants colours: https://no-color.org.
   static var reportTakesColours: Bool {
     let environment = ProcessInfo.processInfo.environment
     return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty
-      && environment["TERM"] != "dumb"
+      && !isPlainTerminal
   }
 
   /// Writes all of a text past Foundation's handles, which raise an exception on a broken pipe.

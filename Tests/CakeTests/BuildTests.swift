@@ -69,6 +69,19 @@ import Testing
     #expect(result.status == 2)
   }
 
+  @Test func `Of a package that does not build no baseline is written, and that is said`()
+    async throws
+  {
+    let result = try await check(["--write-baseline", "known.json"], swift: "exit 1")
+    #expect(
+      result.errors == """
+        note: 'known.json' was not written: nothing was checked
+        error: the package does not build
+
+        """)
+    #expect(result.status == 2)
+  }
+
   @Test func `A build that succeeds is not shown`() async throws {
     let result = try await check([], swift: "echo progress; echo warning >&2")
     #expect(!result.errors.contains("progress") && !result.errors.contains("warning"))

@@ -219,6 +219,15 @@ import Testing
     #expect(result.errors == "proved 1 of 2 removals by compiling 2 modules\n")
   }
 
+  @Test func `A terminal that takes no control sequences gets none`() async throws {
+    let package = try await PlannedPackage.fresh()
+    let terminal = try Terminal()
+    _ = try await Tool.run(
+      ["check", "--skip-build"], in: package.folder, environment: ["TERM": "dumb"],
+      output: package.scratch.file("output"), errors: terminal.output)
+    #expect(try terminal.text() == "proved 1 of 2 removals by compiling 2 modules\r\n")
+  }
+
   @Test func `On a terminal the progress is one line that goes again`() async throws {
     let package = try await PlannedPackage.fresh()
     let terminal = try Terminal()

@@ -59,7 +59,7 @@ struct CheckCommand: FactsCommand {
         return .stopped(by: Interruption.signal ?? SIGINT)
       }
       files = change
-      if Output.errorsGoToTerminal { Output.note("\u{1B}[2J\u{1B}[H") }
+      if Output.errorsTakeControls { Output.note("\u{1B}[2J\u{1B}[H") }
     }
   }
 
@@ -74,7 +74,11 @@ struct CheckCommand: FactsCommand {
         if builds { try PackageBuild.run(request) }
         return try Supervision.run(withoutBuilding, rebuilding: builds ? request : nil)
       } catch {
-        switch FailedBuild.explain(error, request, withoutBuilding) {
+        let explained = FailedBuild.explain(error, request, withoutBuilding)
+        if let name = arguments.newBaseline, case .buildFailed = error {
+          Output.note("note: '\(name)' was not written: nothing was checked\n")
+        }
+        switch explained {
         case .findings?: return arguments.neverFails ? .clean : .findings
         case .some: throw .buildFailed(output: nil)
         case nil: throw error

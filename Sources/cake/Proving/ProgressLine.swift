@@ -10,7 +10,7 @@ final class ProgressLine: Sendable {
 
   /// In the parent: what a child needs to find the terminal.
   static var environment: [String: String] {
-    guard Output.errorsGoToTerminal, let name = ttyname(STDERR_FILENO) else { return [:] }
+    guard Output.errorsTakeControls, let name = ttyname(STDERR_FILENO) else { return [:] }
     return [variable: String(cString: name)]
   }
 
