@@ -53,7 +53,8 @@ import Testing
     let result = try await Tool.run(["check", "--build-command", "true"])
     #expect(
       result.errors.hasPrefix(
-        "error: '--build-command' needs '--index-store': what SwiftPM builds is proved without it\n"))
+        "error: '--build-command' needs '--index-store': what SwiftPM builds is proved without it\n"
+      ))
     #expect(result.status == 2)
   }
 

@@ -87,7 +87,8 @@ final class CommandTrials: TrialRunner {
     self.copy = copy
     if case .fails(let failures) = try run([:]) {
       throw .commandFails(
-        command: command, message: failures.first?.errors.first.flatMap { $0 == silence ? nil : $0 })
+        command: command, message: failures.first?.errors.first.flatMap { $0 == silence ? nil : $0 }
+      )
     }
     return copy
   }
