@@ -202,6 +202,23 @@ import Testing
     #expect(result.status == 2 && result.output == "")
   }
 
+  @Test func `A fix leaves alone what the settings' baseline has, and says so`() async throws {
+    let package = try await SmallPackage()
+    _ = try await package.cake("check", "--write-baseline", "known.json")
+    try package.write(#"{"baseline": "known.json"}"#, to: ".cake.json")
+    let all = try await package.cake("fix", "--skip-build")
+    #expect(
+      all.errors == """
+        note: 3 findings in the baseline were left alone
+        nothing to fix
+
+        """)
+    #expect(all.status == 0 && all.output == "")
+    let one = try await package.cake("fix", "--skip-build", "--rule", "unused-slice")
+    #expect(one.errors.hasPrefix("note: 1 finding in the baseline was left alone\n"))
+    #expect(try package.text() == SmallPackage.source)
+  }
+
   private func edit(_ part: String, _ replacement: String) throws {
     let text = try scratch.text("baseline.json")
     try #require(text.contains(part))

@@ -74,11 +74,11 @@ enum Supervision {
   /// error why it could not.
   static func report(
     _ arguments: [String], rebuilding request: BuildRequest? = nil,
-    telling facts: FactsOptions? = nil
+    telling facts: FactsOptions? = nil, adding variables: [String: String] = [:]
   ) throws(ToolError) -> Report? {
     let bytes = try output(
       of: ["check", "--skip-build", "--format=json", "--fail-on=error"] + arguments,
-      rebuilding: request, telling: facts)
+      rebuilding: request, telling: facts, adding: variables)
     guard let bytes else { return nil }
     do {
       return try Report(json: bytes, file: "cake check")
@@ -88,12 +88,12 @@ enum Supervision {
   /// What a command prints for this tool; nil where it has said on standard error why it could not.
   static func output(
     of arguments: [String], rebuilding request: BuildRequest? = nil,
-    telling facts: FactsOptions? = nil
+    telling facts: FactsOptions? = nil, adding variables: [String: String] = [:]
   ) throws(ToolError) -> [UInt8]? {
     let output = try TemporaryFile()
     let status = try run(
       arguments, rebuilding: request, telling: facts, output: output.descriptor,
-      adding: [toolVariable: "1"])
+      adding: variables.merging([toolVariable: "1"]) { $1 })
     return status == .failure ? nil : output.bytes
   }
 

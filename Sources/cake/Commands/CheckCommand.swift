@@ -112,6 +112,7 @@ struct CheckCommand: FactsCommand {
     } catch {
       throw .check(error)
     }
+    KnownFindings.note(report)
     if let proved = report.proof {
       let line = ProofLine.text(
         of: proved, in: report, triesAll: proof.triesAll, verbose: printing.verbose)

@@ -117,6 +117,11 @@ struct FixCommand: FactsCommand {
         "note: \(counted(session.remarks.count, "finding")) of the severity 'info' left, "
           + "for \(rules.joined(separator: " and ")) to fix\n")
     }
+    if session.known > 0 {
+      Output.note(
+        "note: \(counted(session.known, "finding")) in the baseline "
+          + "\(session.known == 1 ? "was" : "were") left alone\n")
+    }
     let files = Set((session.fixed + fixes).flatMap { $0.fix?.edits ?? [] }.map(\.file)).count
     let count = session.fixed.count + fixes.count
     let left = session.refused.count + session.left.count + session.outside.count

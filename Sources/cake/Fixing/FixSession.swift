@@ -13,6 +13,8 @@ struct FixSession {
   private(set) var left: [Finding] = []
   /// The remarks that could be fixed if they were asked for.
   private(set) var remarks: [Finding] = []
+  /// How many that could be fixed the baseline hides.
+  private(set) var known = 0
   /// What was found before the first change.
   private var before: Set<FixPlan.Key>?
   /// Those of them that would leave nothing of their slices.
@@ -33,11 +35,15 @@ struct FixSession {
   /// The findings to act on; nil where the check has said on standard error why there are none.
   mutating func plan() throws(ToolError) -> FixPlan? {
     let parts = files.place.parts.map { Folder(package).path(of: $0) }
-    guard
+    let (found, hidden) = try KnownFindings.with { file throws(ToolError) in
       let report = try Supervision.report(
         [package] + parts + files.facts.provingArguments,
-        rebuilding: files.facts.skipsBuild ? nil : files.request, telling: files.facts)
-    else { return nil }
+        rebuilding: files.facts.skipsBuild ? nil : files.request, telling: files.facts,
+        adding: file.variables)
+      return (report, file.rules)
+    }
+    guard let report = found else { return nil }
+    known = hidden.count { $0.isFixable && (rules.isEmpty || rules.contains($0)) }
     var plan = FixPlan(
       report.findings, rules: rules, refused: Set(refused.map(FixPlan.Key.init)), before: before)
     before = before ?? Set(report.findings.map(FixPlan.Key.init))
