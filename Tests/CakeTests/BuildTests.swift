@@ -88,6 +88,21 @@ import Testing
     #expect(!result.output.contains("progress"))
   }
 
+  @Test func `A package that is all C has nothing to check, and may have`() async throws {
+    try scratch.write("int one(void) { return 1; }\n", to: "a package/Sources/One/one.c")
+    let result = try await check([], swift: "exit 0")
+    #expect(
+      result.errors == """
+        error: no Swift target was found in the package, so there is nothing to check
+        note: allow that there is none with '--allow-empty'
+
+        """)
+    #expect(result.status == 2)
+    let allowed = try await check(["--allow-empty"], swift: "exit 0")
+    #expect(allowed.output.hasSuffix("\nno findings\n"), "\(allowed.errors)")
+    #expect(allowed.status == 0)
+  }
+
   @Test func `A build that is stopped by a signal is told apart`() async throws {
     let result = try await check([], swift: "echo half; kill -9 $$")
     #expect(result.errors == "half\nerror: the build was stopped by signal 9\n")

@@ -4,7 +4,18 @@
 struct FactsReader {
   let options: CheckOptions
 
+  /// Of a package without any Swift there is no store, and nothing to read.
   func read(_ clock: inout PhaseClock?) throws(CakeError) -> Facts {
+    do { return try readStore(&clock) } catch {
+      guard case .storeNotFound = error, options.indexStore == nil,
+        PackageModules.isOfOtherLanguages(package: options.package)
+      else { throw error }
+      guard options.allowsNothing else { throw .swiftMissing }
+      return Facts(files: 0, expecting: 0)
+    }
+  }
+
+  private func readStore(_ clock: inout PhaseClock?) throws(CakeError) -> Facts {
     clock?.enter(.units)
     let path = try StoreLocation.find(options)
     let store = try StoreReader(path, library: libraryPath(), options)
