@@ -5,6 +5,8 @@ package enum CakeError: Error, Equatable, Sendable {
   case storeNotFound(looked: [String])
   /// None where somebody says there is one; with one that is near.
   case storeMissing(looked: [String], near: String?)
+  /// What looks as if it was missing.
+  case accessDenied(path: String)
   /// A package whose targets are of other languages.
   case swiftMissing
   case toolchainSilent(tool: String, seconds: Int)
@@ -48,6 +50,7 @@ extension CakeError {
     case .storeMissing(let looked, let near):
       "no index store was found; looked at \(list(looked))"
         + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .accessDenied(let path): "'\(path)' can't be read: permission denied"
     case .swiftMissing: "no Swift target was found in the package, so there is nothing to check"
     case .toolchainSilent(let tool, let seconds):
       "'\(tool)' did not say within \(seconds) seconds which toolchain it is of"
@@ -107,6 +110,7 @@ extension CakeError {
     case .storeMissing:
       "name the folder that the build writes it to: '.build/debug/index/store' with SwiftPM, "
         + "'Index.noindex/DataStore' in the project's folder of Xcode's 'DerivedData'"
+    case .accessDenied: "check its permissions, and those of the folders that it is in"
     case .swiftMissing: "allow that there is none with '--allow-empty'"
     case .toolchainSilent:
       "put another toolchain first on PATH, or name its library with '--index-store-library'"

@@ -16,7 +16,7 @@ enum Freshness {
     doubts: Bool = false, _ compiled: CompiledTexts? = nil, except rewritten: Set<String> = [],
     isForeign: Bool = false
   ) throws(CakeError) -> [StoreUnit] {
-    let newest = try newest(units, jobs: jobs)
+    let newest = try newest(units, ownership, jobs: jobs)
     func isStale(_ unit: Candidate) -> Bool {
       unit.source.modified > unit.unit.written && ownership.owns(unit.unit.mainFile)
         && !rewritten.contains(unit.unit.mainFile)
@@ -61,7 +61,7 @@ enum Freshness {
 
   /// The newest unit of each source file in each module, in the order of these.
   private static func newest(
-    _ units: [StoreUnit], jobs: Int
+    _ units: [StoreUnit], _ ownership: Ownership, jobs: Int
   ) throws(CakeError) -> [Candidate] {
     let found = try SharedWork.values(units.count, jobs: jobs) {
       { index in
@@ -69,6 +69,12 @@ enum Freshness {
         return FileStamp(unit.mainFile).map {
           Candidate(unit: unit, source: $0, lacksObject: FailedCompiles.lackObject(unit))
         }
+      }
+    }
+    // What is not there any more can be left out, what can't be seen can't.
+    for (unit, source) in zip(units, found) where source == nil {
+      if ownership.owns(unit.mainFile), Access.isDenied(unit.mainFile) {
+        throw .accessDenied(path: unit.mainFile)
       }
     }
     var newest: [Candidate] = []

@@ -8,7 +8,10 @@ package enum StoreLocation {
     let found = candidates.filter {
       isStore($0) && ($0 != "\(layout.folder)/out" || hasProducts($0, layout))
     }
-    guard let store = newest(found, layout) else { throw .storeNotFound(looked: candidates) }
+    guard let store = newest(found, layout) else {
+      try throwIfDenied(candidates)
+      throw .storeNotFound(looked: candidates)
+    }
     try checkFormat(store)
     return store
   }
@@ -20,10 +23,15 @@ package enum StoreLocation {
     // Xcode's folder of a project has it further down.
     let candidates = [store, store + "/Index.noindex/DataStore"]
     guard let found = candidates.first(where: isStore) else {
+      try throwIfDenied(candidates)
       throw .storeMissing(looked: candidates, near: near(store))
     }
     try checkFormat(found)
     return found
+  }
+
+  private static func throwIfDenied(_ paths: [String]) throws(CakeError) {
+    if let path = paths.first(where: Access.isDenied) { throw .accessDenied(path: path) }
   }
 
   /// The folder that the build of a store writes to: `.build`, or a project's in `DerivedData`.

@@ -30,6 +30,7 @@ struct PackageFolder: Sendable {
       }
       folder = candidate.parent
     }
+    if Access.isDenied(start) { throw .check(.accessDenied(path: first)) }
     throw .manifestMissing(path: first, takesStore: takesStore)
   }
 
