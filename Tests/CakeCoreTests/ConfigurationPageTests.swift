@@ -42,7 +42,8 @@ import Testing
     try await Folder.temporary { folder in
       let file = folder.appending(path: "baseline.json")
       try text.write(to: file, atomically: true, encoding: .utf8)
-      let baseline = try #require(try Baseline.read(file.path, package: folder.path, called: file.path))
+      let baseline = try #require(
+        try Baseline.read(file.path, package: folder.path, called: file.path))
       #expect(baseline.json == text)
       #expect(baseline.count == 1)
     }
