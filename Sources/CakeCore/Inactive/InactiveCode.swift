@@ -72,6 +72,16 @@ final class InactiveCode {
 
   var isEmpty: Bool { branches.isEmpty }
 
+  /// Every word of all branches.
+  private lazy var words: Set<String> = branches.reduce(into: []) { words, branch in
+    let source = facts.source(branch.file)
+    for token in branch.tokens where source.isIdentifier(token) {
+      words.insert(source.name(at: token))
+    }
+  }
+
+  func hasWord(_ word: String) -> Bool { words.contains(word) }
+
   func hasBranch(in file: Int) -> Bool {
     leftOutByFile[file]?.contains { !$0.isDead && !$0.tokens.isEmpty } ?? false
   }

@@ -102,7 +102,7 @@ struct StaleValues {
   private func isPlain(_ member: Int32, isSlot: Bool) -> Bool {
     let file = Int(facts.symbols.base[Int(member)].definitionFile)
     guard let text = program.flow.declarations.text(of: member),
-      !program.text.hasInactiveCode(file),
+      !program.text.hasInactiveName(of: member),
       !program.isKept(StaleProvider.id, at: facts.definitionPlace(member)),
       !Visibility.isOpenToOthers(member, program)
     else { return false }
