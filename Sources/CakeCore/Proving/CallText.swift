@@ -41,10 +41,10 @@ final class CallText {
       } else if line.holds(Self.function.bytes, at: 0) || Self.opensTable(line) {
         let isFunction = line.holds(Self.function.bytes, at: 0)
         let name = isFunction ? line.firstSymbol : nil
-        if isFunction, let place, !line.holds(Self.sharedFunction.bytes, at: 0) {
-          own.insert(place.file)
-        }
         if line.last == UInt8(ascii: "{") {
+          if isFunction, let place, !line.holds(Self.sharedFunction.bytes, at: 0) {
+            own.insert(place.file)
+          }
           let name = name ?? Self.text(UnsafeRawBufferPointer(rebasing: line.dropLast()))
           bodies[name] = Body(
             name: name, place: isFunction ? place : nil, lines: lines.upToClosingBrace())
