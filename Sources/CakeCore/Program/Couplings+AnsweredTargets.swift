@@ -11,7 +11,7 @@ extension Couplings {
   /// need fewer it finds more.
   func keepAnsweredTargets(of casts: [ParameterCast]) {
     var places: [Int32: Unit.Place] = [:]
-    for cast in casts {
+    for cast in casts where !isKeyedByType(cast) {
       for type in associatedTypes(at: cast.parameter) {
         let asking = facts.nominalParent(type)
         if asking >= 0, places[asking] == nil { places[asking] = cast.place }
@@ -33,6 +33,19 @@ extension Couplings {
           }
         }
       }
+    }
+  }
+
+  /// Whether what is cast was kept under the type that says what it is: `values[ObjectIdentifier(key)] as?
+  /// Key.Value` finds what a value of that type was set for.
+  private func isKeyedByType(_ cast: ParameterCast) -> Bool {
+    let source = facts.source(cast.place.file)
+    guard let token = cast.place.token, let word = source.testWord(before: token),
+      source.matches(word - 1, "]"), let open = source.partner(of: word - 1)
+    else { return false }
+    return (open..<word - 1).contains {
+      source.matches($0, "ObjectIdentifier")
+        || source.matches($0, "self") && source.matches($0 - 1, ".")
     }
   }
 

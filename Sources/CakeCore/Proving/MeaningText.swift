@@ -153,5 +153,7 @@ struct MeaningText {
 
 extension Character {
   /// Swift takes most of what is not ASCII for part of a name, emoji as well.
-  var isPartOfIdentifier: Bool { isLetter || isNumber || self == "_" || !isASCII }
+  var isPartOfIdentifier: Bool {
+    isLetter || isNumber || self == "_" || !isASCII && !isWhitespace
+  }
 }

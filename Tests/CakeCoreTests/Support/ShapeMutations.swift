@@ -125,7 +125,7 @@ private struct Names {
 
   private static func hasProviderName(_ name: String) -> Bool {
     for prefix in ["Has", "Makes"] where name.hasPrefix(prefix) {
-      return name.dropFirst(prefix.count).first?.isUppercase ?? false
+      return name.dropFirst(prefix.count).first.map { !$0.isLowercase } ?? false
     }
     return false
   }

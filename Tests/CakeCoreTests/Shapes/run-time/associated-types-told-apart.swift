@@ -18,7 +18,7 @@ protocol Screen {
 struct List: Screen {
   typealias Needs = any ListDependencies
   static let title = "list"
-  func run(_ needs: any ListDependencies) -> Int { needs.clock }
+  func run(_ needs: Needs) -> Int { needs.clock }
 }
 struct Registry {
   var titles: [TypeKey: String] = [:]
