@@ -87,7 +87,8 @@ extension AnswerWriter {
       return [
         line(
           program.typeTest.map(program.place),
-          "without it the slice would be one type with '\(name(of: other))', \(Self.tellingApart)")
+          "without it and what else could go, the slice would be one type with "
+            + "'\(name(of: other))', \(Self.tellingApart)")
       ]
     case .together(let other):
       return [

@@ -48,10 +48,10 @@ extension Explanation {
       """,
     neverReports: [
       "types and functions that take no slice: the live implementations",
-      "roots, tests, and whoever makes a root",
+      "roots, tests, and whoever makes a root other than as a default that callers can replace",
       "a parameter's default value, which callers can replace",
       "'random(in:using:)' and its like, 'Task.sleep' with a clock that it is given",
       "a type of the program's own that is called 'Date' or 'UUID'",
-      "constants: 'standard' or 'default' of a structure or an enumeration",
+      "constants: 'standard' or 'default' of a structure or an enumeration, and objects of another type",
     ])
 }

@@ -23,8 +23,8 @@ import Testing
       """)
     #expect(
       answer.contains(
-        "Sources/App/Shape.swift:9:17: kept: without it the slice would be one type with "
-          + "'App.OtherDependencies', and code tells types apart while it runs"), "\(answer)")
+        "Sources/App/Shape.swift:9:17: kept: without it and what else could go, the slice would be one type "
+          + "with 'App.OtherDependencies', and code tells types apart while it runs"), "\(answer)")
   }
 
   @Test func `A need is kept where two slices that are one type would not be`() async throws {
