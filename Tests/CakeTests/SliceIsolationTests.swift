@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a type reaches for on a global actor.
-@Suite struct SliceIsolationTests {
+@Suite(.long) struct SliceIsolationTests {
   private static let app = """
     @MainActor final class Router {
       static let shared = Router()

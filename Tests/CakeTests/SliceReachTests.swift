@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a type reaches for in places that are easily missed.
-@Suite struct SliceReachTests {
+@Suite(.long) struct SliceReachTests {
   private static let analytics = """
     final class Analytics: Sendable {
       static let shared = Analytics()
