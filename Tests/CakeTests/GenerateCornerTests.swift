@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Roots and doubles that are more than structures of closures, each written as it compiles.
-@Suite struct GenerateCornerTests {
+@Suite(.long) struct GenerateCornerTests {
   @Test(arguments: [
     ("Decoding", ["import LayerCakeTesting"]),
     (
@@ -61,7 +61,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test(.long) func `What Foundation shows as its own is its own`() async throws {
+    @Test func `What Foundation shows as its own is its own`() async throws {
       let package = DoublesPackage.shared
       let name = "Foundation.FileManagerDelegate"
       let result = try await package.generate(["doubles", "--interface", name])

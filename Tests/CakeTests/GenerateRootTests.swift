@@ -138,7 +138,7 @@ import Testing
     #expect(outcome.succeeded, "\(outcome.output)")
   }
 
-  @Test(arguments: ["root", "doubles"])
+  @Test(.long, arguments: ["root", "doubles"])
   func `What only tests link is written into no other target`(kind: String) async throws {
     let package = DoublesPackage()
     let folder = try await package.folder

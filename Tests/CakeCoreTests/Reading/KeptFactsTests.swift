@@ -20,7 +20,8 @@ import Testing
     #expect(try Data(contentsOf: files[0]) == before)
   }
 
-  @Test func `Whatever is wrong with what is kept, the report is the same and it is kept again`()
+  @Test(.long)
+  func `Whatever is wrong with what is kept, the report is the same and it is kept again`()
     async throws
   {
     let program = try await KeptProgram("Damaged")
