@@ -109,7 +109,7 @@ final class UntypedCode {
     if use.isCalled, isFunction, let arrow = text.ranges(of: " -> ").last {
       type = text[arrow.upperBound...]
     }
-    return type.split { !$0.isPartOfName && !" .&".contains($0) }.contains(where: isUntyped)
+    return type.split { !$0.isPartOfIdentifier && !" .&".contains($0) }.contains(where: isUntyped)
   }
 
   /// Whether one of a type's parts, a composition or a name, is untyped: `Swift.AnyObject`.
@@ -118,10 +118,6 @@ final class UntypedCode {
     // `AnyObject` beside protocols only says that they are conformed to by classes; `Sendable`, say,
     // asks for nothing.
     if terms.count > 1, terms.contains(where: { !$0.hasPrefix("Swift.") }) { return false }
-    return !Self.untyped.isDisjoint(with: part.split { !$0.isPartOfName })
+    return !Self.untyped.isDisjoint(with: part.split { !$0.isPartOfIdentifier })
   }
-}
-
-extension Character {
-  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }
