@@ -36,6 +36,21 @@ import Testing
     #expect(try await ShapeBatch(shapes).right() == ["among/0", "among/\(texts.count - 1)"])
   }
 
+  @Test func `Among others, too, what does not compile is told, with its own errors`() async throws
+  {
+    let right = "protocol HasClock { var clock: Int { get } }"
+    let wrong = "let later: HasLater = 1"
+    let alone = "import Missing"
+    let shapes = [right, wrong, right, alone].enumerated().map { number, text in
+      let source = Shape.Source(module: "App", file: "Shape.swift", text: text)
+      return Shape(sources: [source], name: "told/\(number)")
+    }
+    let broken = try await ShapeAmongOthers.broken(shapes, named: "told")
+    #expect(broken.map(\.shape.name) == ["told/1", "told/3"])
+    #expect(broken.first?.output.contains("HasLater") == true)
+    #expect(broken.last?.output.contains("Missing") == true)
+  }
+
   @Test func `A marker on a line that names nothing of the kind is an error`() async throws {
     let text = """
       protocol HasClock { var clock: Int { get } }  // expect: unused-need HasClock

@@ -21,7 +21,8 @@ import Testing
     let edits = before.findings.filter(\.hasSafeFix).flatMap { $0.fix?.edits ?? [] }
     let left = before.findings.filter { $0.rule.isFixable && !$0.hasSafeFix }
     guard !edits.isEmpty else { return }
-    let rebuilt = try await build(shape, with: edits, named: "fixed/\(shape.name)")
+    let repaired = try Self.shape(shape, with: edits, named: "fixed/\(shape.name)")
+    let rebuilt = try await ShapeStore.shared.build(repaired)
     guard rebuilt.result.status == 0 else {
       Issue.record("\(shape.name) does not compile any more:\n\(rebuilt.result.output)")
       return
@@ -40,35 +41,41 @@ import Testing
     }
   }
 
-  @Test(arguments: shapes)
-  func `Each safe fix compiles alone`(shape: Shape) async throws {
+  @Test func `Each safe fix compiles alone`() async throws {
+    let fixed = try await withThrowingTaskGroup(of: [Shape].self) { group in
+      for shape in Self.shapes { group.addTask { try await Self.withEachFix(shape) } }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    for (shape, output) in try await ShapeAmongOthers.broken(fixed, named: "alone") {
+      Issue.record("\(shape.name):\n\(output)")
+    }
+  }
+
+  /// The shape with each of its fixes alone; none where there is only one, which is all of them.
+  private static func withEachFix(_ shape: Shape) async throws -> [Shape] {
     let built = try await ShapeStore.shared.build(shape)
     let isAboutStale = shape.name.hasPrefix("stale-provider/")
     let findings = try await Blocking.run {
       try Check.run(CheckOptions(package: built.root.filePath))
     }.findings
       .filter { $0.hasSafeFix && ($0.rule != .staleProvider || isAboutStale) }
-    // One alone is all of them.
-    guard findings.count > 1 else { return }
-    for (number, finding) in findings.enumerated() {
+    guard findings.count > 1 else { return [] }
+    return try findings.enumerated().map { number, finding in
       let edits = finding.fix?.edits ?? []
-      let fixed = try await build(shape, with: edits, named: "alone-\(number)/\(shape.name)")
-      if fixed.result.status != 0 {
-        Issue.record("\(shape.name), \(finding.location):\n\(fixed.result.output)")
-      }
+      let name = "alone-\(number)/\(shape.name)-\(finding.location.line)"
+      return try Self.shape(shape, with: edits, named: name)
     }
   }
 
-  private func build(
+  private static func shape(
     _ shape: Shape, with edits: [Finding.Fix.Edit], named name: String
-  ) async throws -> ShapeStore.Built {
+  ) throws -> Shape {
     var sources = shape.sources
     for index in sources.indices {
       let own = edits.filter { $0.file == sources[index].path }
       let text = EditedText.applying(own, to: Array(sources[index].text.utf8))
       sources[index].text = String(decoding: try #require(text), as: UTF8.self)
     }
-    return try await ShapeStore.shared.build(
-      Shape(name: name, sources: sources, expectations: [], permissions: []))
+    return Shape(sources: sources, name: name)
   }
 }

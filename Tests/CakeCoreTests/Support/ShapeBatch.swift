@@ -3,32 +3,20 @@
 /// What it has a complaint about is judged again by itself, so that only a shape's own text counts.
 struct ShapeBatch: Sendable {
   private struct Member: Sendable {
-    let number: Int
     let plan: ShapePlan
-    let name: String
-    let sources: [Shape.Source]
-    let renaming: ShapeRenaming
+    let among: ShapeAmongOthers
 
     init?(_ shape: Shape, _ number: Int) {
-      guard let renaming = ShapeRenaming(shape, number: number),
+      guard let among = ShapeAmongOthers(shape, number: number),
         let plan = try? ShapePlan(for: shape)
       else { return nil }
-      (name, sources) = (shape.name, shape.sources)
-      (self.number, self.plan, self.renaming) = (number, plan, renaming)
+      (self.plan, self.among) = (plan, among)
     }
+
+    var number: Int { among.number }
 
     func program(without removals: Set<ShapePlan.Mutation>) -> ProgramsTogether.Program {
-      let changed = plan.mutations.applying(removals)
-      return ProgramsTogether.Program(
-        // All of it is compiled, whatever changes.
-        number: number, original: changed.indices.map { renamed(changed[$0], $0, text: "") },
-        changed: changed.indices.map { index in
-          renamed(changed[index], index, text: renaming.applied(to: changed[index].text))
-        })
-    }
-
-    private func renamed(_ source: Shape.Source, _ index: Int, text: String) -> Shape.Source {
-      Shape.Source(module: "App", file: "Shape\(number)-\(index).swift", text: text)
+      among.program(plan.mutations.applying(removals))
     }
   }
 
@@ -56,7 +44,7 @@ struct ShapeBatch: Sendable {
         .map { ($0, $0.plan.required[turn].removals) }
       keep({ turn >= $0.plan.required.count || $1 != nil }, try await errors(tried, from: .types))
     }
-    return Set(left.map(\.name))
+    return Set(left.map(\.among.shape.name))
   }
 
   private func errors(
