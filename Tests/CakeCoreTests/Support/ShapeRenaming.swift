@@ -36,13 +36,18 @@ struct ShapeRenaming: Sendable {
   private static let declaring: Set = [
     "protocol", "class", "struct", "enum", "actor", "typealias", "func", "let", "var",
   ]
-  private static let shared: Set = ["import", "operator", "precedencegroup", "macro", "main"]
+  private static let shared: Set = ["import", "operator", "precedencegroup", "macro"]
 
-  /// The same source under its own names.
+  /// The same source under its own names, and no program's entry: there can be one in a module.
   func applied(to text: String) -> String {
     var bytes = Array(text.utf8)
-    for token in Lexeme.all(in: text).reversed() where token.isWord && names.contains(token.text) {
-      bytes.replaceSubrange(token.range, with: (token.text + suffix).utf8)
+    let tokens = Lexeme.all(in: text)
+    for (index, token) in tokens.enumerated().reversed() where token.isWord {
+      if token.text == "main", index > 0, tokens[index - 1].text == "@" {
+        bytes.removeSubrange(tokens[index - 1].range.lowerBound..<token.range.upperBound)
+      } else if names.contains(token.text) {
+        bytes.replaceSubrange(token.range, with: (token.text + suffix).utf8)
+      }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
