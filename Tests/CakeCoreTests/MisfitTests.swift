@@ -19,7 +19,10 @@ import Testing
     public protocol HasInit { init(seed: Int) }
     public protocol HasMinus { static prefix func - (value: Self) -> Self }
     public protocol HasSave { mutating func save() }
-    public typealias Dependencies = HasClock & HasPush & HasStore & HasInit & HasMinus & HasSave
+    public protocol HasFeed { associatedtype Item; func load(_ id: Int) async -> [Item] }
+    public protocol HasKeys { associatedtype Key; var key: Key { get }; func put(_ key: Key) }
+    public typealias Dependencies =
+      HasClock & HasPush & HasStore & HasInit & HasMinus & HasSave & HasFeed & HasKeys
     //--- App/App.swift
     import Core
 
@@ -82,6 +85,21 @@ import Testing
         "'push(_:)' is here, but is 'async', but protocol requirement is not",
       ],
       mended: "struct Root: HasPush { func push(_ text: String) -> Int { 1 } }"),
+    Misfit(
+      written: "struct Root: HasFeed { func load(_ id: String) -> [String] { [] } }",
+      notes: [
+        "'HasFeed' requires 'Item'; add 'typealias Item = <#type#>'",
+        "'load(_:)' is here; 'Item' would follow from it if it were "
+          + "'func load(_ id: Int) async -> [Item]'",
+      ],
+      mended: "struct Root: HasFeed { func load(_ id: Int) -> [String] { [] } }"),
+    Misfit(
+      written: "struct Root: HasKeys { let key = 1; func put(_ key: String) {} }",
+      notes: [
+        "'HasKeys' requires 'Key'; add 'typealias Key = <#type#>'",
+        "'key' is here, which makes 'Key' 'Int'", "'put(_:)' is here, which makes 'Key' 'String'",
+      ],
+      mended: "struct Root: HasKeys { let key = 1; func put(_ key: Int) {} }"),
     Misfit(
       written: """
         func test() -> Int {

@@ -19,6 +19,7 @@ struct NearMisses {
   }
 
   func notes(on requirement: Int32) -> [Finding.Note] {
+    if additions.isType(requirement) { return inferring(requirement) }
     let candidates = compilerNotes.compactMap { candidate($0, for: requirement) }
     return (candidates.isEmpty ? inTheWay(requirement) : candidates)
       + similar(requirement).map { member in
@@ -49,8 +50,7 @@ struct NearMisses {
     let prefix = "candidate "
     guard note.text.hasPrefix(prefix), let place = incomplete.place(note.place),
       let member = incomplete.member(at: note.place),
-      facts.name(member).prefix(while: { $0 != "(" })
-        == facts.name(requirement).prefix(while: { $0 != "(" })
+      baseName(member) == baseName(requirement)
     else { return nil }
     let parent = facts.nominalParent(member)
     guard parent == root.symbol || facts.symbols.base[Int(parent)].kind == .protocol else {
@@ -61,6 +61,37 @@ struct NearMisses {
     return .init(
       message: "'\(facts.name(member))' is here, but \(note.text.dropFirst(prefix.count))",
       location: place)
+  }
+
+  /// The members by which the compiler would find a type, by their names, and what it finds.
+  private func inferring(_ type: Int32) -> [Finding.Note] {
+    let isAsked = compilerNotes.contains { $0.asks(for: type, facts) }
+    return facts.members(of: facts.nominalParent(type))
+      .filter { additions.names(type, in: $0) }
+      .flatMap { requirement in
+        additions.members.filter { baseName($0) == baseName(requirement) }.compactMap { member in
+          let found = inferredType(by: member)
+          guard isAsked || found != nil else { return nil }
+          let consequence =
+            found.map { ", which makes '\(facts.name(type))' '\($0)'" }
+            ?? "; '\(facts.name(type))' would follow from it if it were "
+            + "'\(additions.declaration(of: requirement))'"
+          return Finding.Note(
+            message: "'\(facts.name(member))' is here\(consequence)",
+            location: facts.definitionPlace(member))
+        }
+      }
+  }
+
+  private func inferredType(by member: Int32) -> String? {
+    compilerNotes.first { note in
+      note.text.contains(" inferred associated type to ")
+        && incomplete.member(at: note.place) == member
+    }?.quoted.last
+  }
+
+  private func baseName(_ member: Int32) -> Substring {
+    facts.name(member).prefix { $0 != "(" }
   }
 
   /// The root's properties of the type; of several, those whose names are alike.

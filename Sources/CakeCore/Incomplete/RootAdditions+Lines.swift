@@ -5,6 +5,27 @@ extension RootAdditions {
     words(of: requirement).signature(of: requirement, program.flow.declarations)
   }
 
+  /// A property with its type, or a function with all of its words.
+  func declaration(of requirement: Int32) -> String {
+    let value = facts.symbols.base[Int(requirement)]
+    guard !value.isPlainProperty, let parts = program.flow.declarations.text(of: requirement) else {
+      return signature(of: requirement)
+    }
+    return (value.kind.isFunction ? "func " : "") + words(of: requirement).written(parts.header)
+  }
+
+  /// Whether a requirement's words name a type.
+  func names(_ type: Int32, in requirement: Int32) -> Bool {
+    guard requirement != type, let parts = program.flow.declarations.text(of: requirement) else {
+      return false
+    }
+    let source = facts.source(Int(facts.symbols.base[Int(requirement)].definitionFile))
+    let end = max(parts.header.upperBound, parts.result.upperBound)
+    return (parts.nameToken + 1..<max(end, parts.nameToken + 1)).contains {
+      source.isIdentifier($0) && source.name(at: $0) == facts.name(type)
+    }
+  }
+
   /// The line that declares a member: a stored property, or what is yet to be written.
   func line(for requirement: Int32) -> String {
     let value = facts.symbols.base[Int(requirement)]
