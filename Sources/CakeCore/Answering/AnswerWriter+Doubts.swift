@@ -88,13 +88,13 @@ extension AnswerWriter {
         line(
           program.typeTest.map(program.place),
           "without it and what else could go, the slice would be one type with "
-            + "'\(name(of: other))', \(Self.tellingApart)")
+            + "'\(names(of: other))', \(Self.tellingApart)")
       ]
     case .together(let other):
       return [
         line(
           program.typeComparison.map(program.place),
-          "without it the slice would be another type than '\(name(of: other))', "
+          "without it the slice would be another type than '\(names(of: other))', "
             + Self.tellingApart)
       ]
     case .company(let place):
@@ -210,6 +210,10 @@ extension AnswerWriter {
   }
 
   /// The name of a slice, a root or a provider.
+  private func names(of composed: [Node]) -> String {
+    composed.map(name(of:)).joined(separator: " & ")
+  }
+
   func name(of node: Node) -> String {
     if catalog.isSlice(node) { return catalog.slices[node.number].name }
     if let root = catalog.root(of: node) { return catalog.roots[root].name }

@@ -43,10 +43,11 @@ enum Reason {
     case heir(Int)
     /// Two slices of equal needs have to stay the same type; the other one needs it.
     case sameType(Node)
-    /// Without it the slice would be one type with another, and the program tells types apart.
-    case apart(Node)
-    /// It is one type with another slice, which it would not be without, and the program tells types apart.
-    case together(Node)
+    /// Without it the slice would be one type with another slice, or with what these providers make up, and
+    /// the program tells types apart.
+    case apart([Node])
+    /// It is one type with such, which it would not be without, and the program tells types apart.
+    case together([Node])
     /// What would be left is a generic type's alias, which needs arguments where it stands alone.
     case company(SourcePlace)
     /// `Sendable`, a class bound, an associated type: what the provider brings along.

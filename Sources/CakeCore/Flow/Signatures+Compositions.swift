@@ -21,6 +21,26 @@ extension Signatures {
       }
     }
   }
+
+  /// Notes what a name makes a type of. A named slice is one by itself; behind `some` stands no type.
+  func noteType(
+    _ targets: Set<Mention.Target>, at token: Int, _ source: SourceText, in file: Int,
+    isConstraint: Bool = false
+  ) {
+    let start = source.compositionStart(token)
+    guard !source.matches(start - 1, "some"), !isConstraint || source.matches(start - 1, "any")
+    else { return }
+    let isPart = source.matches(token + 1, "&") || source.isPartOfComposition(start..<token)
+    let place = Composition(file: file, start: start)
+    for target in targets {
+      switch target {
+      case .provider(let provider): composedTypes[place, default: []].insert(provider)
+      case .node(let node) where isPart && catalog.isSlice(node):
+        composedTypes[place, default: []].formUnion(catalog.needs(of: node))
+      case .node, .type: break
+      }
+    }
+  }
 }
 
 extension SourceText {
@@ -29,5 +49,10 @@ extension SourceText {
     var start = name
     while matchesAny(start - 1, ".", "&"), isIdentifier(start - 2) { start -= 2 }
     return start
+  }
+
+  /// Whether names before another one belong to the same composition.
+  fileprivate func isPartOfComposition(_ before: Range<Int>) -> Bool {
+    before.contains { matches($0, "&") }
   }
 }

@@ -25,6 +25,7 @@ extension Signatures {
     defaults.merge(part.defaults) { $0.union($1) }
     unnamed += part.unnamed
     composed.merge(part.composed) { $0.union($1) }
+    composedTypes.merge(part.composedTypes) { $0.union($1) }
     arguments.merge(part.arguments) { $0.union($1) }
     hidden.formUnion(part.hidden)
   }

@@ -19,6 +19,8 @@ final class Signatures {
   /// Where compositions begin that have no name, and by their places what each brings together.
   var unnamed: [Use] = []
   var composed: [Composition: Set<Int>] = [:]
+  /// What providers make up a type where they stand, by themselves or in a composition without a name.
+  var composedTypes: [Composition: Set<Int>] = [:]
   /// By generic class the slices that it is given where it is named as a type.
   var arguments: [Int32: Set<Node>] = [:]
   /// Property wrappers, and whether they give what their key path leads to.
@@ -219,6 +221,7 @@ final class Signatures {
     let value = facts.symbols.base[Int(owner)]
     let source = facts.source(file)
     guard value.definitionFile == Int32(file), let text = declarations.text(of: owner) else {
+      noteType(targets, at: token, source, in: file)
       bodyMentions.append((owner, targets, use))
       noteArguments(catalog.nodes(of: targets), at: token, source, file)
       return
@@ -237,10 +240,13 @@ final class Signatures {
         }
       }
       if !isClause { noteArguments(catalog.nodes(of: targets), at: token, source, file) }
+      noteType(targets, at: token, source, in: file)
       bodyMentions.append((owner, isClause ? targets.filter(isHandedOn) : targets, use))
       return
     }
     noteComposition(targets, at: token, text, source, use)
+    let isConstraint = position == .constraint && !source.isSameType(token)
+    noteType(targets, at: token, source, in: file, isConstraint: isConstraint)
     if subject != owner, source.matches(source.wholeType(around: token).start - 1, "=") {
       defaults[subject, default: []].formUnion(targets)
     }

@@ -60,7 +60,8 @@ extension Casts {
   }
 
   private func areCastTo(_ protocols: Set<Int32>) -> Bool {
-    program.catalog.references(to: protocols).contains { reference in
+    let asked = protocols.filter { !facts.isMarker($0) }
+    return program.catalog.references(to: asked).contains { reference in
       facts.token(of: reference.index, in: reference.file)
         .flatMap(facts.source(reference.file).testWord(before:)) != nil
     }
@@ -70,6 +71,16 @@ extension Casts {
 }
 
 extension Facts {
+  /// Protocols that are nothing while a program runs: a cast to `any AnyObject & Sendable` asks for an
+  /// object alone.
+  func isMarker(_ symbol: Int32) -> Bool {
+    !isDefined(symbol) && Self.markers.contains(name(symbol))
+  }
+
+  private static let markers: Set = [
+    "Sendable", "SendableMetatype", "BitwiseCopyable", "Copyable", "Escapable",
+  ]
+
   /// Protocols that printing, reflecting and describing an error ask values for.
   func isLookedForByLibrary(_ symbol: Int32) -> Bool {
     !isDefined(symbol) && Self.lookedFor.contains(name(symbol))

@@ -7,7 +7,9 @@ extension Couplings {
     var refining: [Int32: Set<Int>] = [:]
     for (number, provider) in catalog.providers.enumerated() {
       for refined in provider.protocols
-      where catalog.providerOf[refined] == nil && catalog.sliceOf[refined] == nil {
+      where catalog.providerOf[refined] == nil && catalog.sliceOf[refined] == nil
+        && !facts.isMarker(refined)
+      {
         refining[refined, default: []].insert(number)
       }
     }

@@ -20,15 +20,15 @@ struct TypesApart {
   }
 
   private func seeds() -> [Seeds.Seed] {
-    var types = program.typesInGenerics.nodes.map { node in
-      (node: node, before: composition(of: node, now: true), after: composition(of: node))
+    var types = program.typesInGenerics.types.map { nodes in
+      (nodes: nodes, before: composition(of: nodes, now: true), after: composition(of: nodes))
     }
     // Mostly none meet or part, which costs little to see.
     let isStill =
       pairs(types, sharing: \.after, apartBy: \.before).isEmpty
       && pairs(types, sharing: \.before, apartBy: \.after).isEmpty
     guard !isStill, program.typeTest != nil else { return [] }
-    types.removeAll { !isType($0.node) }
+    types.removeAll { $0.nodes.count == 1 && !isType($0.nodes[0]) }
     let meeting = pairs(types, sharing: \.after, apartBy: \.before)
     // What one type is called says nothing of another that is the same.
     let parting =
@@ -69,23 +69,24 @@ struct TypesApart {
       ?? true
   }
 
-  private typealias Argument = (node: Node, before: [Int32], after: [Int32])
+  private typealias Argument = (nodes: [Node], before: [Int32], after: [Int32])
 
   /// Slices that change, each with another type that is the same on one side of that alone.
   private func pairs(
     _ types: [Argument], sharing side: KeyPath<Argument, [Int32]>,
     apartBy other: KeyPath<Argument, [Int32]>
-  ) -> [(Node, Node)] {
+  ) -> [(Node, [Node])] {
     let groups = Dictionary(grouping: types) { $0[keyPath: side] }.values.filter { $0.count > 1 }
-    return groups.sorted { $0[0].node < $1[0].node }.flatMap { group in
+    return groups.sorted { $0[0].nodes.lexicographicallyPrecedes($1[0].nodes) }.flatMap { group in
+      // Only a slice has something to lose.
       group.filter { $0.before != $0.after }.compactMap { one in
-        group.first { $0[keyPath: other] != one[keyPath: other] }.map { (one.node, $0.node) }
+        group.first { $0[keyPath: other] != one[keyPath: other] }.map { (one.nodes[0], $0.nodes) }
       }
     }
   }
 
   private func seeds(
-    _ pairs: [(Node, Node)], _ doubt: (Node) -> Reason.Doubt
+    _ pairs: [(Node, [Node])], _ doubt: ([Node]) -> Reason.Doubt
   ) -> [Seeds.Seed] {
     pairs.flatMap { one, other in
       losses(of: one.number).filter { !program.liveness.isLive($0.node, $0.provider) }
@@ -95,12 +96,14 @@ struct TypesApart {
 
   /// The protocols, providers and others, that make up a type: `any A & B` is `any B` where `B`
   /// inherits `A`.
-  private func composition(of node: Node, now: Bool = false) -> [Int32] {
+  private func composition(of nodes: [Node], now: Bool = false) -> [Int32] {
     var found: Set<Int32> = []
-    if let provider = catalog.provider(of: node) {
-      found.insert(catalog.providers[provider].symbol)
-    } else {
-      collect(node.number, now, &found)
+    for node in nodes {
+      if let provider = catalog.provider(of: node) {
+        found.insert(catalog.providers[provider].symbol)
+      } else {
+        collect(node.number, now, &found)
+      }
     }
     for symbol in found {
       // Most inherit nothing.
@@ -152,9 +155,11 @@ struct TypesApart {
 
 /// The compositions that types of a program may be made with, in order.
 struct TypesInGenerics {
-  let nodes: [Node]
+  /// Each a slice, a provider, or the providers that stand together without a name.
+  let types: [[Node]]
 
   init(_ flow: FlowReader) {
+    let catalog = flow.catalog
     var found = flow.laundered
     for unit in flow.units.values { found.formUnion(unit.lost.union(unit.extended)) }
     // What a parameter is for may be told by a function that is given.
@@ -162,19 +167,17 @@ struct TypesInGenerics {
       for function in functions.values { found.formUnion(function.nodes) }
     }
     for mention in flow.signatures.bodyMentions {
-      found.formUnion(flow.catalog.nodes(of: mention.targets))
-    }
-    // Of a value of `any HasClock` nobody follows where it is lost.
-    for (_, signature) in flow.signatures.all {
-      for mention in signature.mentions where mention.position != .constraint {
-        guard case .provider(let provider) = mention.target else { continue }
-        found.insert(flow.catalog.node(provider: provider))
-      }
+      found.formUnion(catalog.nodes(of: mention.targets))
     }
     // Every property of such a type may lead to a key path.
     if flow.facts.namesErasedKeyPaths() {
-      found.formUnion(flow.catalog.slices.indices.map(flow.catalog.node(slice:)))
+      found.formUnion(catalog.slices.indices.map(catalog.node(slice:)))
     }
-    nodes = found.filter { flow.catalog.root(of: $0) == nil }.sorted()
+    let slices = found.filter { catalog.isSlice($0) }.map { [$0] }
+    // Of a value of `any HasClock` nobody follows where it is lost.
+    let unnamed = Set(flow.signatures.composedTypes.values).map { providers in
+      providers.map(catalog.node(provider:)).sorted()
+    }
+    types = (slices + unnamed).sorted { $0.lexicographicallyPrecedes($1) }
   }
 }
