@@ -8,9 +8,19 @@ final class PlainParameters {
   var facts: Facts { flow.facts }
   var catalog: Catalog { flow.catalog }
   private var known: [Int32: Bool] = [:]
+  /// What an answer that is being found takes for granted.
+  private var assumed: Set<Int32> = []
   /// What names a type in its clause or an extension's, by that type.
-  private lazy var heirs: [Int32: [Int32]] = catalog.basesOf.reduce(into: [:]) { found, type in
-    for base in type.value { found[base.base, default: []].append(type.key) }
+  private lazy var heirs: [Int32: [Heir]] = catalog.basesOf.reduce(into: [:]) { found, type in
+    for base in type.value {
+      found[base.base, default: []].append(Heir(type: type.key, clauseOf: base.sub))
+    }
+  }
+
+  private struct Heir {
+    var type: Int32
+    /// The type itself, or the extension that says so.
+    var clauseOf: Int32
   }
 
   init(_ flow: FlowReader) { self.flow = flow }
@@ -46,15 +56,22 @@ final class PlainParameters {
   }
 
   private func isPlain(_ name: String, of declaration: Int32) -> Bool {
-    guard let text = flow.declarations.text(of: declaration) else { return false }
+    bounds(of: name, in: declaration).contains { token, file in
+      bindsToPlainTypes(token, facts.source(file), file)
+    }
+  }
+
+  /// What a declaration's clauses say that a parameter conforms to or inherits from.
+  private func bounds(of name: String, in declaration: Int32) -> [(token: Int, file: Int)] {
+    guard let text = flow.declarations.text(of: declaration) else { return [] }
     let file = Int(facts.symbols.base[Int(declaration)].definitionFile)
     let source = facts.source(file)
     let clauses =
       source.typeArguments(in: text.generics)
       + source.parts(ofWhereClause: text.whereClause)
-    return clauses.contains { clause in
+    return clauses.flatMap { clause in
       source.matches(clause.lowerBound + 1, ":") && source.name(at: clause.lowerBound) == name
-        && clause.dropFirst(2).contains { bindsToPlainTypes($0, source, file) }
+        ? clause.dropFirst(2).map { ($0, file) } : []
     }
   }
 
@@ -68,10 +85,28 @@ final class PlainParameters {
     }
   }
 
+  /// `Response<T: Codable>: Codable` asks for the answer that is being found: of plain types it makes
+  /// plain types. So each is taken for one of plain types until something else says that it is not.
   private func hasPlainTypesAlone(_ bound: Int32) -> Bool {
     if let answer = known[bound] { return answer }
+    if assumed.contains(bound) { return true }
+    guard assumed.isEmpty else { return hasPlainTypesSoFar(bound) }
+    defer { assumed = [] }
+    var refuted: Int
+    repeat {
+      refuted = known.count
+      assumed = []
+      guard hasPlainTypesSoFar(bound) else { return false }
+      // What was found before something was refuted may have been found from that.
+    } while known.count > refuted
+    known[bound] = true
+    return true
+  }
+
+  private func hasPlainTypesSoFar(_ bound: Int32) -> Bool {
+    assumed.insert(bound)
     let answer = findPlainTypesAlone(bound)
-    known[bound] = answer
+    if !answer { known[bound] = false }
     return answer
   }
 
@@ -86,18 +121,56 @@ final class PlainParameters {
     // `any` of what Objective-C sees conforms to itself.
     guard isListed(bound) || isClass || facts.isDefined(bound) && !facts.usr(bound).hasPrefix("c:")
     else { return false }
-    // Whoever is `Codable` is `Decodable`.
-    let bounds = isListed(bound) ? heirs.keys.filter(isListed) : [bound]
-    var seen = Set(bounds)
-    var pending = bounds
+    let bounds = isListed(bound) ? Set(heirs.keys.filter { implies($0, bound) }) : [bound]
+    var seen = bounds
+    var pending = bounds.sorted()
     while let next = pending.popLast() {
       let kind = facts.symbols.base[Int(next)].kind
-      guard kind == .protocol || isListed(next) || kind.isNominal && flow.signatures.isPlain(next)
-      else { return false }
-      for heir in heirs[next] ?? [] where seen.insert(heir).inserted { pending.append(heir) }
+      guard kind == .protocol || isListed(next) || kind.isNominal else { return false }
+      for heir in heirs[next] ?? [] {
+        let isProtocol = facts.symbols.base[Int(heir.type)].kind == .protocol
+        guard isProtocol || hasPlainArguments(heir) else { return false }
+        if seen.insert(heir.type).inserted { pending.append(heir.type) }
+      }
+    }
+    return !isClass || hasPlainArguments(Heir(type: bound, clauseOf: bound))
+  }
+
+  /// Whether no `any Slice` is among a type's arguments, nor a root, where it conforms to something: each
+  /// is bound to what these don't conform to.
+  private func hasPlainArguments(_ heir: Heir) -> Bool {
+    var around = heir.type
+    while around >= 0 {
+      guard facts.isDefined(around), flow.declarations.text(of: around) != nil else { return false }
+      for name in flow.signatures.genericParameters(of: around) {
+        // In an extension the name may be another's than that of a type around.
+        let said = around == heir.type && heir.clauseOf >= 0 && heir.clauseOf != around
+        let all = bounds(of: name, in: around) + (said ? bounds(of: name, in: heir.clauseOf) : [])
+        guard all.contains(where: { isOfPlainTypes($0.token, $0.file) }) else { return false }
+      }
+      around = facts.nominalParent(around)
     }
     return true
   }
+
+  /// Whether a bound has plain types alone and is nothing that roots are made for.
+  private func isOfPlainTypes(_ token: Int, _ file: Int) -> Bool {
+    let source = facts.source(file)
+    guard source.isIdentifier(token), !source.matches(token + 1, "."),
+      let symbol = catalog.typeReference(at: token, in: file),
+      catalog.sliceOf[symbol] == nil, catalog.providerOf[symbol] == nil
+    else { return false }
+    return hasPlainTypesAlone(symbol)
+  }
+
+  /// Whether what names one protocol in its clause conforms to the other: whoever is `Codable` is
+  /// `Decodable`, and who is that may be `Codable`.
+  private func implies(_ named: Int32, _ bound: Int32) -> Bool {
+    guard isListed(named), named != bound else { return named == bound }
+    return Self.codable.isSuperset(of: [facts.usr(named), facts.usr(bound)])
+  }
+
+  private static let codable: Set = ["s:Se", "s:SE", "s:s7Codablea"]
 
   private func isListed(_ bound: Int32) -> Bool {
     !facts.isDefined(bound) && Self.ofPlainTypes.contains(facts.usr(bound))
