@@ -9,7 +9,11 @@ extension Explanation {
       """,
     matters: """
       A test can't say what the consumer gets there: it waits for real, or passes on some days only.
-      The note names the provider that would put it under control, or shows one to write.
+      The note names the provider that would put it under control, or shows one to write. A date or an
+      identifier is under control by a function without arguments that gives one, or a property without a
+      setter whose name says so: 'now', 'today', 'currentDate', 'currentTime', 'date', or 'newID',
+      'nextID', 'newUUID', 'nextUUID', 'randomUUID', 'uuid'. The 'birthday' of an account is none, nor is
+      an event's 'date', nor an identifier that may be missing.
       """,
     before: """
       import Foundation

@@ -25,12 +25,17 @@ struct EffectControls {
       }
     }
     let catalog = program.catalog
+    let fresh = FreshValues(program)
     gives = catalog.providers.map { provider in
       provider.requirements.map { requirement in
-        let own = Self.given(by: requirement, facts)
+        let own = Self.given(by: requirement, facts) { fresh.areGiven(by: requirement, $0) }
         var inner: Set<String> = []
         for type in own.compactMap({ typeNamed[$0] }) {
-          for member in membersOf[type] ?? [] { inner.formUnion(Self.given(by: member, facts)) }
+          let members = membersOf[type] ?? []
+          for member in members {
+            inner.formUnion(
+              Self.given(by: member, facts) { fresh.areGiven(by: member, $0, among: members) })
+          }
           for base in catalog.bases(of: type) {
             inner.insert(Self.name(of: base.base, facts))
           }
@@ -40,17 +45,23 @@ struct EffectControls {
     }
   }
 
-  /// The result of a property or function, and the first parameter of a function value.
-  private static func given(by member: Int32, _ facts: Facts) -> Set<String> {
+  /// The result of a property or function, and the first parameter of a function value; a date or an
+  /// identifier only where it is a fresh one.
+  private static func given(
+    by member: Int32, _ facts: Facts, isFresh: (Substring) -> Bool
+  ) -> Set<String> {
     guard let text = Demangler.text(usr: facts.usr(member)) else { return [] }
     var type = text[...]
     if let colon = text.firstRange(of: " : ") { type = text[colon.upperBound...] }
+    let whole = type
     var found: Set<String> = []
     if type.contains("URLRequest") { found.insert("Foundation.URLRequest") }
     while let arrow = type.firstRange(of: "-> ") { type = type[arrow.upperBound...] }
-    type = Demangler.payload(ofOptional: type) ?? type
+    let payload = Demangler.payload(ofOptional: type)
+    type = payload ?? type
     if type.hasPrefix("any ") { type = type.dropFirst(4) }
-    found.insert(String(type.prefix { $0 != "<" }))
+    let name = String(type.prefix { $0 != "<" })
+    if !FreshValues.mayBeOld(name) || payload == nil && isFresh(whole) { found.insert(name) }
     return found
   }
 
@@ -101,8 +112,8 @@ struct EffectControls {
 
   private func wanted(_ kind: Effect.Kind) -> Set<String> {
     switch kind {
-    case .date: Self.foundation("Date")
-    case .uuid: Self.foundation("UUID")
+    case .date: Self.foundation("Date").union(Self.generators("DateGenerator"))
+    case .uuid: Self.foundation("UUID").union(Self.generators("UUIDGenerator"))
     case .randomness: ["Swift.RandomNumberGenerator"]
     case .time: ["_Concurrency.Clock", "Swift.Clock"]
     case .session: Self.foundation("URLSession").union(Self.foundation("URLRequest"))
@@ -121,6 +132,11 @@ struct EffectControls {
       "Foundation.\(type)", "FoundationEssentials.\(type)", "FoundationNetworking.\(type)",
       "__C.NS\(type)",
     ]
+  }
+
+  /// What others' packages have for it, whose members the program may not know.
+  private static func generators(_ type: String) -> Set<String> {
+    ["LayerCakeEffects.\(type)", "Dependencies.\(type)"]
   }
 
   private func suggestion(_ kind: Effect.Kind) -> String {

@@ -8,6 +8,7 @@ import Testing
   @Test(arguments: [
     "needs/wide-slice-of-three", "ambient-effect/sleep-and-clocks",
     "ambient-effect/own-singletons", "ambient-effect/providers-at-hand",
+    "ambient-effect/values-that-are-kept", "ambient-effect/values-made-anew",
     "bypass/forced-cast-to-root", "bypass/twice-in-one-consumer", "bypass/concrete-root-stored",
     "unneeded-double/shared-by-targets", "feature-import/two-children",
     "stale-provider/no-mirror",
