@@ -163,13 +163,17 @@ final class PlainParameters {
     return hasPlainTypesAlone(symbol)
   }
 
-  /// Whether what names one protocol in its clause conforms to the other: whoever is `Codable` is
-  /// `Decodable`, and who is that may be `Codable`.
+  /// Whether what names one protocol in its clause may conform to the other: whoever is `Codable` is
+  /// `Decodable`, who is that may be `Codable`, and a `LocalizedError` is an `Error`.
   private func implies(_ named: Int32, _ bound: Int32) -> Bool {
-    guard isListed(named), named != bound else { return named == bound }
-    return Self.codable.isSuperset(of: [facts.usr(named), facts.usr(bound)])
+    guard !facts.isDefined(named), named != bound else { return named == bound }
+    let (name, wanted) = (facts.usr(named), facts.usr(bound))
+    return Self.codable.isSuperset(of: [name, wanted])
+      || wanted == "s:s5ErrorP" && Self.errors.contains(String(facts.name(named)))
   }
 
+  /// Foundation's protocols that inherit from `Error`.
+  private static let errors: Set = ["CustomNSError", "LocalizedError", "RecoverableError"]
   private static let codable: Set = ["s:Se", "s:SE", "s:s7Codablea"]
 
   private func isListed(_ bound: Int32) -> Bool {
