@@ -36,14 +36,16 @@ struct ChoiceSites {
     "decode(", "decodeIfPresent(", "hash(into:)", "hashValue", "init(from:)", "allCases",
     "rawValue", "build",
   ]
-  private static let initials: StaticString = "dsi=<ceharb"
+  /// What `@main` calls of a type.
+  private static let entry: StaticString = "main()"
+  private static let initials: StaticString = "dsi=<ceharbm"
 
   /// Whether there is a choice among such members: one is for some types only, or has a namesake.
   private var hasMembers: Bool {
     let members = facts.symbols { symbol in
       facts.mayBegin(symbol, Self.initials) && facts.isDefined(symbol)
         && !facts.symbols.base[Int(symbol)].isImplicit
-        && Self.unwritten.contains { facts.name(symbol, beginsWith: $0) }
+        && (Self.unwritten.contains { facts.name(symbol, beginsWith: $0) } || isEntry(symbol))
     }
     var seen: Set<String> = []
     return members.contains { symbol in
@@ -56,6 +58,11 @@ struct ChoiceSites {
       return isConstrained(symbol) || isInExtension && isConstrained(value.parent)
         || !seen.insert("\(parent) \(facts.name(symbol))").inserted
     }
+  }
+
+  private func isEntry(_ symbol: Int32) -> Bool {
+    facts.name(symbol, beginsWith: Self.entry)
+      && facts.symbols.base[Int(symbol)].kind.isTypeMethod
   }
 
   /// `where Value: HasClock`, `<Value: HasClock>`, `extension Box<any HasClock>`

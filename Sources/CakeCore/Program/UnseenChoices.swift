@@ -14,6 +14,8 @@ extension Couplings {
     var name: StaticString
     /// Whether there is something to choose from even if the program declares but one.
     var hasDefault = false
+    /// Whether only a function of the type itself is meant, not one of its values.
+    var isOfType = false
   }
 
   private static let picks: [Pick] = [
@@ -30,9 +32,11 @@ extension Couplings {
     Pick(name: "encodeIfPresent(_:forKey:)", hasDefault: true),
     Pick(name: "decode(_:forKey:)", hasDefault: true),
     Pick(name: "decodeIfPresent(_:forKey:)", hasDefault: true),
+    // `@main` calls it, of which a library may have one as well.
+    Pick(name: "main()", hasDefault: true, isOfType: true),
   ]
 
-  private static let initials: StaticString = "ds=i<ce"
+  private static let initials: StaticString = "ds=i<cem"
 
   private func keepMembersPickedUnseen() {
     let signed = Marks(flow.signatures.all.keys, in: facts)
@@ -72,7 +76,10 @@ extension Couplings {
   }
 
   private func pick(_ symbol: Int32) -> Int? {
-    Self.picks.firstIndex { facts.name(symbol, beginsWith: $0.name) }
+    Self.picks.firstIndex { pick in
+      facts.name(symbol, beginsWith: pick.name)
+        && (!pick.isOfType || facts.symbols.base[Int(symbol)].kind.isTypeMethod)
+    }
   }
 
   /// An alias for those who fulfill a condition: others have the associated type's default.
@@ -101,7 +108,8 @@ extension Couplings {
     guard let number = pick(symbol) else { return false }
     let parent = facts.nominalParent(symbol)
     if Self.picks[number].hasDefault, extensionAround(facts.symbols.base[Int(symbol)]) != nil,
-      !facts.isDefined(parent) || constrains(symbol) && !answers(symbol)
+      !facts.isDefined(parent)
+        || (constrains(symbol) || isOfProvider(symbol)) && !answers(symbol)
     {
       return true
     }

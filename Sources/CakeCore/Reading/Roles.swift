@@ -51,6 +51,8 @@ struct SymbolKind: Equatable, BitwiseCopyable {
   /// A struct, class (actors are classes to the store) or enum.
   var isNominal: Bool { rawValue >= 5 && rawValue <= 7 }
 
+  var isTypeMethod: Bool { self == .classMethod || self == .staticMethod }
+
   var isProperty: Bool {
     self == .variable || (rawValue >= 19 && rawValue <= 21)
   }
