@@ -6,20 +6,45 @@ struct Demand {
 
   init(_ program: Program) { self.program = program }
 
-  func asked() -> Set<Int> {
+  /// For each root, the providers that are asked of whoever has them, and those whose answer others read
+  /// of this root: what is read of another type asks nothing of it.
+  func asked() -> [Set<Int>] {
     var asked = program.providersInCode
     for slice in catalog.slices { asked.formUnion(slice.needs) }
     let read = readElsewhere(except: asked)
-    for provider in catalog.providers.indices where !asked.contains(provider) {
-      if read.contains(provider) || program.text.mentions(provider) { asked.insert(provider) }
+    for provider in catalog.providers.indices
+    where !asked.contains(provider) && program.text.mentions(provider) { asked.insert(provider) }
+    return catalog.roots.map { root in
+      let ofRoot = read.filter { _, types in types.contains { isAnswer(of: $0, root.symbol) } }
+      return withInherited(asked.union(ofRoot.keys))
     }
-    // Who asks for a provider asks for what it inherits from as well.
-    for provider in asked {
+  }
+
+  /// Who asks for a provider asks for what it inherits from as well.
+  private func withInherited(_ providers: Set<Int>) -> Set<Int> {
+    providers.reduce(into: providers) { asked, provider in
       for inherited in catalog.providers[provider].protocols {
         if let other = catalog.providerOf[inherited] { asked.insert(other) }
       }
     }
-    return asked
+  }
+
+  /// Whether what a type declares may answer for a root: a protocol's default does for everybody.
+  private func isAnswer(of type: Int32, _ root: Int32) -> Bool {
+    guard type >= 0, facts.symbols.base[Int(type)].kind.isNominal else { return true }
+    return inheritance(of: type).contains(root) || inheritance(of: root).contains(type)
+  }
+
+  /// A type and the classes above it.
+  private func inheritance(of type: Int32) -> Set<Int32> {
+    var found: Set<Int32> = []
+    var next: Int32? = type
+    while let type = next, found.insert(type).inserted {
+      next = catalog.bases(of: type).map(\.base).first {
+        facts.symbols.base[Int($0)].kind == .class
+      }
+    }
+    return found
   }
 
   /// The providers whose members code names, or that it names itself, in bodies and signatures.
@@ -45,9 +70,10 @@ struct Demand {
     return Set(isNamed.indices.filter { isNamed[$0] })
   }
 
-  /// The providers whose requirement is answered by a root's own property that somebody else reads, or
-  /// by an extension's: what a root itself reads of its own stays when the conformance goes.
-  private func readElsewhere(except asked: Set<Int>) -> Set<Int> {
+  /// The providers whose requirement is answered by a type's own property that somebody else reads, or
+  /// by an extension's, with what declares that: what a root itself reads of its own stays when the
+  /// conformance goes.
+  private func readElsewhere(except asked: Set<Int>) -> [Int: Set<Int32>] {
     var providersOfRequirement: [Int32: Set<Int>] = [:]
     for (index, provider) in catalog.providers.enumerated() where !asked.contains(index) {
       for inherited in provider.protocols {
@@ -57,7 +83,7 @@ struct Demand {
         }
       }
     }
-    guard !providersOfRequirement.isEmpty else { return [] }
+    guard !providersOfRequirement.isEmpty else { return [:] }
     var witnesses: [Int32: Set<Int>] = [:]
     var more = catalog.witnesses(of: providersOfRequirement)
     // Subclasses override what answers a requirement.
@@ -65,9 +91,10 @@ struct Demand {
       witnesses.merge(more) { $0.union($1) }
       more = catalog.witnesses(of: more).filter { witnesses[$0.key] == nil }
     }
-    return catalog.references(to: Set(witnesses.keys)).reduce(into: []) { found, reference in
-      if !isOwn(reference), !isLabel(reference) {
-        found.formUnion(witnesses[reference.symbol]!)
+    return catalog.references(to: Set(witnesses.keys)).reduce(into: [:]) { found, reference in
+      guard !isOwn(reference), !isLabel(reference) else { return }
+      for provider in witnesses[reference.symbol]! {
+        found[provider, default: []].insert(facts.nominalParent(reference.symbol))
       }
     }
   }

@@ -5,7 +5,8 @@ enum UnusedProvider: Rule {
   static func findings(in program: Program) -> [Finding] {
     let catalog = program.catalog
     let asked = Demand(program).asked()
-    let grants = catalog.roots.filter { $0.isOwn && $0.kind != .test }.flatMap { root in
+    let grants = zip(catalog.roots, asked).filter { $0.0.isOwn && $0.0.kind != .test }.flatMap {
+      root, asked in
       root.grants.filter { grant in
         grant.slice == nil && grant.isWritten && !asked.contains(grant.provider)
           // Only where the clause names this very provider, not one that inherits from it.
