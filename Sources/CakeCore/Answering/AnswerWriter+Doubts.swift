@@ -47,7 +47,7 @@ extension AnswerWriter {
         line(
           place.map(program.place) ?? self.place(of: node),
           place == nil
-            ? "\(name), is looked for by what prints, reflects or describes an error"
+            ? "\(name), is looked for by a library, or answers what else the root conforms to"
             : "cast: what is tested for \(name), may be this root")
       ]
     case .layer(let answering):

@@ -25,6 +25,29 @@ extension Casts {
     }.reduce(into: []) { $0.formUnion($1.providers) }
   }
 
+  /// The first conformance that a generic type has with one argument alone, where that is looked for:
+  /// `extension Box: Showing where Value == any Services`.
+  func firstConformanceOfOneType() -> Unit.Place? {
+    let extensions = program.flow.signatures.all.keys.filter {
+      let value = facts.symbols.base[Int($0)]
+      return value.kind == .extension && value.definitionFile >= 0
+        && facts.files[Int(value.definitionFile)].isOwn
+    }
+    for symbol in extensions.sorted() {
+      guard let text = program.flow.declarations.text(of: symbol) else { continue }
+      let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
+      let source = facts.source(file)
+      let isOfOne =
+        text.whereClause.contains(where: source.isSameType)
+        || source.startsWith(source.lastName(ofTypeAt: text.nameToken) + 1, 60)
+      guard isOfOne else { continue }
+      let conformed = ancestors(of: symbol)
+      guard conformed.contains(where: isLookedFor) || areCastTo(conformed) else { continue }
+      return Unit.Place(file: file, occurrence: -1, token: text.nameToken)
+    }
+    return nil
+  }
+
   /// What extensions of types ask for, each with the providers.
   private func conditions() -> [(extension: Int32, providers: Set<Int>)] {
     let catalog = program.catalog
@@ -81,7 +104,7 @@ extension Facts {
     "Sendable", "SendableMetatype", "BitwiseCopyable", "Copyable", "Escapable",
   ]
 
-  /// Protocols that printing, reflecting and describing an error ask values for.
+  /// Protocols that printing, reflecting, describing an error and writing keys ask values for.
   func isLookedForByLibrary(_ symbol: Int32) -> Bool {
     !isDefined(symbol) && Self.lookedFor.contains(name(symbol))
   }
@@ -89,6 +112,6 @@ extension Facts {
   private static let lookedFor: Set = [
     "CustomStringConvertible", "CustomDebugStringConvertible", "TextOutputStreamable",
     "CustomReflectable", "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "Error",
-    "LocalizedError", "CustomNSError", "RecoverableError",
+    "LocalizedError", "CustomNSError", "RecoverableError", "CodingKeyRepresentable",
   ]
 }

@@ -77,8 +77,11 @@ extension Couplings {
     let names = parts.joined().reduce(into: Set<String>()) {
       $0.formUnion(facts.source($1).namesOfParameters())
     }
-    return unrecorded.joined().filter {
-      names.contains(facts.source($0.parameter.file).name(at: $0.parameter.token!))
+    return unrecorded.joined().filter { cast in
+      let (file, token) = (cast.parameter.file, cast.parameter.token!)
+      // Those of a library's types the index knows: `as? Element` in an extension of `Array`.
+      return names.contains(facts.source(file).name(at: token))
+        || !facts.symbols(at: token, in: file).isEmpty
     }
   }
 

@@ -7,8 +7,18 @@ extension Couplings {
     for (provider, place) in metatypes() {
       for root in roots(providing: provider) { keep(root, provider, .castTarget(place)) }
     }
-    let plain = PlainParameters(flow)
-    let casts = castsToParameters().filter { cast in
+    guard let place = openCasts.first?.place else { return }
+    keepInferredTargets(of: openCasts.map(\.parameter), plain)
+    keepAnsweredTargets(of: openCasts)
+    keepTargets(boundTo: flow.signatures.sameTypes.keys.sorted(), place)
+    for need in askedElsewhere() {
+      keep(catalog.node(root: need.root), need.provider, .castTarget(place))
+    }
+  }
+
+  /// The casts to what may stand for a type of dependencies.
+  func castsToOpenParameters() -> [ParameterCast] {
+    castsToParameters().filter { cast in
       let name = facts.source(cast.parameter.file).name(at: cast.parameter.token!)
       if plain.isPlain(named: name, around: cast.parameter.token!, in: cast.parameter.file) {
         return false
@@ -16,11 +26,18 @@ extension Couplings {
       let associated = associatedTypes(at: cast.parameter)
       return associated.isEmpty || !associated.allSatisfy(plain.isPlain(associatedType:))
     }
-    guard let place = casts.first?.place else { return }
-    keepInferredTargets(of: casts.map(\.parameter), plain)
-    keepAnsweredTargets(of: casts)
-    for need in askedElsewhere() {
-      keep(catalog.node(root: need.root), need.provider, .castTarget(place))
+  }
+
+  /// `extension Key where Value == any Services` says what a cast to `Value` asks for.
+  private func keepTargets(boundTo nodes: [Node], _ place: Unit.Place) {
+    for node in nodes {
+      for index in catalog.slices.indices {
+        let same = catalog.node(slice: index)
+        guard same == node || areEqual(same, node) else { continue }
+        for provider in catalog.needs(of: node).sorted() {
+          keep(same, provider, .castTarget(place))
+        }
+      }
     }
   }
 
@@ -91,13 +108,14 @@ extension Couplings {
     return found
   }
 
-  /// The providers that stand as a type somewhere, other than as a constraint: `any HasLog`.
+  /// The providers that stand as a type somewhere, or in one, other than as a constraint: `any HasLog`.
   private func providersNamedAlone() -> Set<Int> {
     var targets = Set(flow.signatures.bodyMentions.flatMap(\.targets))
     for signature in flow.signatures.all.values {
       targets.formUnion(signature.mentions.filter { $0.position != .constraint }.map(\.target))
     }
-    return targets.reduce(into: []) {
+    let typed = flow.signatures.composedTypes.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    return targets.reduce(into: typed) {
       if case .provider(let provider) = $1 { $0.insert(provider) }
     }
   }

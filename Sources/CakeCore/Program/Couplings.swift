@@ -8,6 +8,8 @@ final class Couplings {
   var seeds = Seeds()
   /// The slices of which a value goes where a type may be inferred from it.
   lazy var lost = flow.units.values.reduce(into: Set<Node>()) { $0.formUnion($1.lost) }
+  lazy var plain = PlainParameters(flow)
+  lazy var openCasts = castsToOpenParameters()
 
   private init(_ flow: FlowReader) {
     self.flow = flow

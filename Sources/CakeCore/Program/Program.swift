@@ -58,7 +58,8 @@ final class Program {
   /// What types may be made with, and where something tells those apart while the program runs.
   let typesInGenerics: TypesInGenerics
   private(set) lazy var typeTest = typeComparison ?? TypeTests(flow).firstName
-  private(set) lazy var typeComparison = TypeTests(flow).firstComparison
+  private(set) lazy var typeComparison =
+    TypeTests(flow).firstComparison ?? Casts(self).firstConformanceOfOneType()
 
   /// What is `Any`, or may be.
   private(set) lazy var untyped = UntypedCode(flow)

@@ -160,7 +160,7 @@ struct TypesInGenerics {
 
   init(_ flow: FlowReader) {
     let catalog = flow.catalog
-    var found = flow.laundered
+    var found = flow.laundered.union(flow.signatures.sameTypes.keys)
     for unit in flow.units.values { found.formUnion(unit.lost.union(unit.extended)) }
     // What a parameter is for may be told by a function that is given.
     for functions in flow.functions.values {
