@@ -21,6 +21,7 @@ extension Signatures {
   private func take(restOf part: Signatures) {
     bodyMentions += part.bodyMentions
     sameTypes.merge(part.sameTypes) { $1 }
+    boundTypes += part.boundTypes
     lostMentions.merge(part.lostMentions) { $1 }
     defaults.merge(part.defaults) { $0.union($1) }
     unnamed += part.unnamed

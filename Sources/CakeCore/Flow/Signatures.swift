@@ -12,6 +12,8 @@ final class Signatures {
   var bodyMentions: [BodyMention] = []
   /// Slices that a `where` clause says some other type is equal to, each with a place.
   var sameTypes: [Node: Use] = [:]
+  /// What clauses say that another type is equal to, each by its declaration and what is named.
+  var boundTypes: [(owner: Int32, targets: Set<Mention.Target>)] = []
   /// Type references that belong to no declaration that could be found, each with a place.
   var lostMentions: [Mention.Target: Use] = [:]
   /// What a protocol's associated types are where nobody says: its clause asks nobody for that.
@@ -257,6 +259,7 @@ final class Signatures {
       || text.whereClause.contains(token) && source.isSameType(token)
     if isBound {
       for case .node(let node) in targets where catalog.isSlice(node) { sameTypes[node] = use }
+      boundTypes.append((owner, targets))
     }
     for target in targets {
       entry(subject).mentions.insert(

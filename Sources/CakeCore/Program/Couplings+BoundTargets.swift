@@ -8,9 +8,9 @@ extension Couplings {
       for root in roots(providing: provider) { keep(root, provider, .castTarget(place)) }
     }
     guard let place = openCasts.first?.place else { return }
-    keepInferredTargets(of: openCasts.map(\.parameter), plain)
+    keepInferredTargets()
     keepAnsweredTargets(of: openCasts)
-    keepTargets(boundTo: flow.signatures.sameTypes.keys.sorted(), place)
+    keepConstrainedTargets(place)
     for need in askedElsewhere() {
       keep(catalog.node(root: need.root), need.provider, .castTarget(place))
     }
@@ -25,19 +25,6 @@ extension Couplings {
       }
       let associated = associatedTypes(at: cast.parameter)
       return associated.isEmpty || !associated.allSatisfy(plain.isPlain(associatedType:))
-    }
-  }
-
-  /// `extension Key where Value == any Services` says what a cast to `Value` asks for.
-  private func keepTargets(boundTo nodes: [Node], _ place: Unit.Place) {
-    for node in nodes {
-      for index in catalog.slices.indices {
-        let same = catalog.node(slice: index)
-        guard same == node || areEqual(same, node) else { continue }
-        for provider in catalog.needs(of: node).sorted() {
-          keep(same, provider, .castTarget(place))
-        }
-      }
     }
   }
 
@@ -108,14 +95,13 @@ extension Couplings {
     return found
   }
 
-  /// The providers that stand as a type somewhere, or in one, other than as a constraint: `any HasLog`.
+  /// The providers that stand as a type somewhere, other than as a constraint: `any HasLog`.
   private func providersNamedAlone() -> Set<Int> {
     var targets = Set(flow.signatures.bodyMentions.flatMap(\.targets))
     for signature in flow.signatures.all.values {
       targets.formUnion(signature.mentions.filter { $0.position != .constraint }.map(\.target))
     }
-    let typed = flow.signatures.composedTypes.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
-    return targets.reduce(into: typed) {
+    return targets.reduce(into: []) {
       if case .provider(let provider) = $1 { $0.insert(provider) }
     }
   }

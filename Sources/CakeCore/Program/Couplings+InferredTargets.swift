@@ -2,20 +2,11 @@
 extension Couplings {
   /// `let needs: (any Needs)? = find(all)`, where `find` casts to its parameter, looks for whatever has
   /// all of `Needs`: with a need fewer it may find something else. `find(all, Health.self)` doesn't.
-  func keepInferredTargets(of casts: [Unit.Place], _ plain: PlainParameters) {
-    // What is a member of a parameter is as its type says: `as? Key.Value`.
-    let direct = casts.filter { cast in
-      guard let token = cast.token else { return false }
-      let source = facts.source(cast.file)
-      return !source.matches(token - 1, ".") && !source.matches(token + 1, ".")
-    }
-    let casting = ParameterUses(
-      flow, of: { !plain.others(of: $0).isEmpty }, through: { !plain.areGivenPlainTypes(at: $0) }
-    ).declarations(with: direct)
+  func keepInferredTargets() {
     let slices = Dictionary(
       grouping: catalog.slices.indices.map(catalog.node(slice:)), by: catalog.needs(of:))
-    for reference in catalog.references(to: casting) where !plain.areGivenPlainTypes(at: reference)
-    {
+    for reference in catalog.references(to: castingDeclarations)
+    where !plain.areGivenPlainTypes(at: reference) {
       guard let token = facts.token(of: reference) else { continue }
       let place = Unit.Place(file: reference.file, occurrence: reference.index)
       let nodes =
@@ -29,6 +20,20 @@ extension Couplings {
         }
       }
     }
+  }
+
+  /// What casts to a parameter of its own, or hands one on to such.
+  func declarationsThatCast() -> Set<Int32> {
+    // What is a member of a parameter is as its type says: `as? Key.Value`.
+    let direct = openCasts.map(\.parameter).filter { cast in
+      guard let token = cast.token else { return false }
+      let source = facts.source(cast.file)
+      return !source.matches(token - 1, ".") && !source.matches(token + 1, ".")
+    }
+    return ParameterUses(
+      flow, of: { [plain] in !plain.others(of: $0).isEmpty },
+      through: { [plain] in !plain.areGivenPlainTypes(at: $0) }
+    ).declarations(with: direct)
   }
 
   /// Whether the type of what a name stands for may become part of what comes out around it: not where a

@@ -10,6 +10,7 @@ final class Couplings {
   lazy var lost = flow.units.values.reduce(into: Set<Node>()) { $0.formUnion($1.lost) }
   lazy var plain = PlainParameters(flow)
   lazy var openCasts = castsToOpenParameters()
+  lazy var castingDeclarations = declarationsThatCast()
 
   private init(_ flow: FlowReader) {
     self.flow = flow
