@@ -259,6 +259,9 @@ final class Signatures {
       || text.whereClause.contains(token) && source.isSameType(token)
     if isBound {
       for case .node(let node) in targets where catalog.isSlice(node) { sameTypes[node] = use }
+    }
+    // `where Value == Optional<any HasClock>`
+    if isBound || text.whereClause.contains(token) && source.matches(token - 1, "any") {
       boundTypes.append((owner, targets))
     }
     for target in targets {
