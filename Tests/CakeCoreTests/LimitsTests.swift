@@ -33,6 +33,7 @@ struct LimitsTests {
   @Test func `The limits say how many needs are missed, of how many`() throws {
     let count = missed.flatMap(\.permissions).count { $0.reason == .missed }
     let found = Shape.all.flatMap(\.expectations).count { $0.rule == "unused-need" }
-    #expect(try article.contains("\(count) of the \(count + found) needs"))
+    let sentence = "\(count) of the \(count + found) needs"
+    #expect(try article.contains(sentence), "\(sentence)")
   }
 }
