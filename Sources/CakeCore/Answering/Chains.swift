@@ -19,7 +19,8 @@ struct Chains {
     readSteps()
   }
 
-  /// The shortest way to any of some consumers, on which every slice has a provider if one is given.
+  /// The shortest way to any of some consumers, on which every slice has a need of a provider, and not in
+  /// vain, if one is given: what nothing uses under one slice does not come by that one.
   ///
   /// Roots of development only count where none of the app's leads there, and those of tests last.
   func shortest(to goals: Set<Int32>, with provider: Int? = nil) -> [Step]? {
@@ -47,13 +48,18 @@ struct Chains {
       let from = pending[next]
       next += 1
       for step in steps[from] ?? [] where arrivals[step.to] == nil {
-        if let provider, !program.catalog.slices[step.slice].needs.contains(provider) { continue }
+        if let provider, !isInUse(provider, in: step.slice) { continue }
         arrivals[step.to] = .some(step)
         if goals.contains(step.to) { return way(to: step.to, arrivals) }
         pending.append(step.to)
       }
     }
     return nil
+  }
+
+  private func isInUse(_ provider: Int, in slice: Int) -> Bool {
+    program.catalog.slices[slice].needs.contains(provider)
+      && program.liveness.isLive(program.catalog.node(slice: slice), provider)
   }
 
   private func way(to goal: Int32, _ arrivals: [Int32: Step?]) -> [Step] {

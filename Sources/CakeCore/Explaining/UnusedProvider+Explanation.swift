@@ -47,7 +47,7 @@ extension Explanation {
     neverReports: [
       "a root in a test target",
       "a provider whose property somebody else reads on a value of the root's type, or a subclass's",
-      "a provider that a slice names and no consumer uses: that is 'unused-need'",
+      "a provider that a slice names and no consumer uses: that is 'unused-need', if anything takes the slice",
       "a conformance that a generic function, a cast or a key path asks for",
     ])
 }

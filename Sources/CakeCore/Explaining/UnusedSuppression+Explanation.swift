@@ -2,8 +2,8 @@ extension Explanation {
   static let unusedSuppression = Explanation(
     finds: """
       A comment 'cake:ignore RULE NAME - REASON' hides the findings of one rule about one name, or
-      about several names parted by commas: on its own line, or on the next line of code where it
-      stands alone. It is found here if it hides nothing, names no rule that there is, or gives no
+      about several names parted by commas: on its own line, or on the lines of the next declaration
+      where it stands alone. It is found here if it hides nothing, names no rule that there is, or gives no
       reason. So is an entry of a baseline that hides nothing any more.
       """,
     matters: """

@@ -14,9 +14,12 @@ struct Demand {
     let read = readElsewhere(except: asked)
     for provider in catalog.providers.indices
     where !asked.contains(provider) && program.text.mentions(provider) { asked.insert(provider) }
+    let ofAll = withInherited(asked)
     return catalog.roots.map { root in
-      let ofRoot = read.filter { _, types in types.contains { isAnswer(of: $0, root.symbol) } }
-      return withInherited(asked.union(ofRoot.keys))
+      let ofRoot = read.filter { provider, types in
+        !ofAll.contains(provider) && types.contains { isAnswer(of: $0, root.symbol) }
+      }
+      return ofRoot.isEmpty ? ofAll : ofAll.union(withInherited(Set(ofRoot.keys)))
     }
   }
 

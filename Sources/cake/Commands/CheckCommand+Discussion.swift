@@ -7,7 +7,7 @@ extension CheckCommand {
     whatever files and folders and rules ('--only') are asked for.
 
     'cake:ignore RULE NAME - REASON' in a comment hides findings of a rule about a name: those of the
-    comment's line, or of the next line of code if it stands alone. A baseline hides all that were
+    comment's line, or of the next declaration if it stands alone. A baseline hides all that were
     there when it was written. Either is a finding itself once it hides nothing.
 
     '.cake.json' in the package's folder says what holds for every check; options win:

@@ -80,6 +80,36 @@ import Testing
         """), "\(answer)")
   }
 
+  @Test func `The shortest way goes over slices by which the provider is used`() async throws {
+    let text = """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasCache { var cache: Int { get } }
+      typealias CacheDependencies = HasClock & HasCache
+      typealias ClockDependencies = HasClock
+      struct Screen {
+        let first: any CacheDependencies
+        let second: any ClockDependencies
+        func show() -> Int { first.cache + second.clock }
+      }
+      struct Caches: CacheDependencies { let clock = 1, cache = 2 }
+      struct Clocks: ClockDependencies { let clock = 3 }
+      func screen() -> Screen { Screen(first: Caches(), second: Clocks()) }
+      """
+    let shape = try Shape(name: "why/way-in-use", text: text)
+    let built = try await ShapeStore.shared.build(shape)
+    try #require(built.result.status == 0, "\(built.result.output)")
+    let answer = try Why.answer("HasClock", in: nil, CheckOptions(package: built.root.filePath))
+    #expect(
+      answer.contains(
+        """
+
+        shortest way from a root
+          Sources/App/Shape.swift:12:27: 'App.Clocks' goes to 'App.Screen' as 'App.ClockDependencies'
+          Sources/App/Shape.swift:8:45: 'App.Screen' uses 'App.HasClock'
+
+        """), "\(answer)")
+  }
+
   @Test func `Each root goes where its own value stands, and nowhere where that is not known`()
     async throws
   {
