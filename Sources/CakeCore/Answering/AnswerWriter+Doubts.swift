@@ -209,11 +209,11 @@ extension AnswerWriter {
     return term(provider, of: node.number)?.place ?? place(of: node)
   }
 
-  /// The name of a slice, a root or a provider.
   private func names(of composed: [Node]) -> String {
     composed.map(name(of:)).joined(separator: " & ")
   }
 
+  /// The name of a slice, a root or a provider.
   func name(of node: Node) -> String {
     if catalog.isSlice(node) { return catalog.slices[node.number].name }
     if let root = catalog.root(of: node) { return catalog.roots[root].name }

@@ -45,7 +45,7 @@ extension Signatures {
 
 extension SourceText {
   /// The first token of the composition that a name stands in, or of the name itself.
-  fileprivate func compositionStart(_ name: Int) -> Int {
+  func compositionStart(_ name: Int) -> Int {
     var start = name
     while matchesAny(start - 1, ".", "&"), isIdentifier(start - 2) { start -= 2 }
     return start

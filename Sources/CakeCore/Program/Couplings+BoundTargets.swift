@@ -46,7 +46,7 @@ extension Couplings {
     }
   }
 
-  private func roots(providing provider: Int) -> [Node] {
+  func roots(providing provider: Int) -> [Node] {
     catalog.roots.indices.filter { catalog.roots[$0].provides.contains(provider) }
       .map(catalog.node(root:))
   }

@@ -9,9 +9,7 @@ extension Couplings {
         switch target {
         case .node(let node) where catalog.isSlice(node): keepAll(of: node, place)
         case .provider(let provider):
-          for (index, root) in catalog.roots.enumerated() where root.provides.contains(provider) {
-            keep(catalog.node(root: index), provider, .castTarget(place))
-          }
+          for root in roots(providing: provider) { keep(root, provider, .castTarget(place)) }
         case .node, .type: break
         }
       }
@@ -36,7 +34,7 @@ extension Couplings {
     return value.kind == .protocol ? catalog.inheritedProtocols(type).union([type]) : [type]
   }
 
-  /// The types in which casts to parameters stand, and those that declarations with such name.
+  /// The types in which casts to parameters stand, and those that what casts names in its head.
   private func typesOfCasts() -> Set<Int32> {
     let declarations = flow.declarations
     var casting = castingDeclarations

@@ -92,10 +92,7 @@ extension SourceText {
 
   /// Whether a name stands for a type that a parameter may be: `let found: (any Loggable)? = find()`.
   fileprivate func isTypeByItself(_ name: Int) -> Bool {
-    if matches(name, "AnyHashable") { return true }
-    var start = name
-    while matchesAny(start - 1, ".", "&"), isIdentifier(start - 2) { start -= 2 }
-    return matches(start - 1, "any")
+    matches(name, "AnyHashable") || matches(compositionStart(name) - 1, "any")
   }
 
   /// Whether a token stands behind the `where` of an extension that conforms to something.

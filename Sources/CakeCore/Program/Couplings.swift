@@ -8,6 +8,7 @@ final class Couplings {
   var seeds = Seeds()
   /// The slices of which a value goes where a type may be inferred from it.
   lazy var lost = flow.units.values.reduce(into: Set<Node>()) { $0.formUnion($1.lost) }
+  /// What no root can be, and which casts may ask for one, with what they stand in.
   lazy var plain = PlainParameters(flow)
   lazy var openCasts = castsToOpenParameters()
   lazy var castingDeclarations = declarationsThatCast()
