@@ -139,11 +139,23 @@ extension WhyError {
       "nothing is known of the \(kind) '\(name)'"
         + (nearest(to: name, in: known).map { "; did you mean '\($0)'?" }
           ?? "; 'cake check --verbose' shows slices, consumers and what they need")
+    case .told(let other):
+      "'\(other.name)' (\(other.place)) " + other.reason.text
     case .ambiguous(let name, let candidates):
       "'\(name)' can be several things:\n  " + candidates.joined(separator: "\n  ")
     case .notNeeded(let provider, let slice, let needs):
       "'\(slice)' does not name '\(provider)'; it needs "
         + needs.map { "'\($0)'" }.joined(separator: ", ")
+    }
+  }
+}
+
+extension OtherDeclaration.Reason {
+  fileprivate var text: String {
+    switch self {
+    case .requiresNothing: "is no provider: it requires nothing"
+    case .otherName: "is no provider: no pattern of 'providerPatterns' is its name's"
+    case .otherKind: "is neither a provider, a slice, a consumer nor a root"
     }
   }
 }

@@ -42,6 +42,16 @@ import Testing
       "'LoginFeature.BaseDependencies' does not name 'LoginFeature.LoginDependencies'; "
         + "it needs 'Core.HasAnalytics', 'Core.HasNow'"
     ),
+    (
+      ["GitHub"],
+      "'Core.GitHub' (Sources/Core/GitHub.swift:1:17) is no provider: "
+        + "no pattern of 'providerPatterns' is its name's"
+    ),
+    (
+      ["App.LiveGitHub"],
+      "'App.LiveGitHub' (Sources/App/AppDependencies.swift:5:8) "
+        + "is neither a provider, a slice, a consumer nor a root"
+    ),
     ([], "'cake why' needs NAME; 'cake why --help' says what it can be"),
     (["HasNow", ".", "more"], "'cake why' does not take 'more'"),
   ])
@@ -73,7 +83,9 @@ import Testing
     #expect(gone.output.contains(PlannedPackage.message))
   }
 
-  @Test func `A name that several things have lists them`() async throws {
+  @Test func `A name that several things have lists them, and one that is nothing's says why`()
+    async throws
+  {
     let package = try await SmallPackage(
       [
         "App.swift": """
@@ -86,6 +98,7 @@ import Testing
           typealias Services = HasClock
           let services: any Services
         }
+        protocol HasBadge {}
 
         """
       ], inRepository: false)
@@ -100,6 +113,10 @@ import Testing
     #expect(several.status == 2)
     let one = try await package.cake("why", "First.Services", "--skip-build")
     #expect(one.output.hasPrefix("Sources/App/App.swift:3:13: slice 'App.First.Services'\n"))
+    let empty = try await package.cake("why", "HasBadge", "--skip-build")
+    #expect(
+      empty.errors == "error: 'App.HasBadge' (Sources/App/App.swift:10:10) is no provider: "
+        + "it requires nothing\n")
   }
 
   @Test func `What is hidden keeps what could only go with it, and is said to`() async throws {

@@ -30,11 +30,13 @@ struct Names {
     var title: String { "\(meanings.map(\.kind.rawValue).joined(separator: " and ")) '\(name)'" }
   }
 
+  private let program: Program
   private let entries: [Entry]
   /// The slices that each consumer takes.
   private let slicesTaken: [[Int]]
 
   init(_ program: Program) {
+    self.program = program
     let catalog = program.catalog
     var found: [Int32: Entry] = [:]
     func add(_ symbol: Int32, _ name: String, _ place: SourcePlace, _ meaning: Meaning) {
@@ -68,6 +70,11 @@ struct Names {
     var found = entries.filter { Self.matches($0.name, name) }
     if found.isEmpty, kind == .slice { found = slices(takenBy: name) }
     guard let first = found.first else {
+      if !self.entries.contains(where: { Self.matches($0.name, name) }),
+        let other = OtherDeclaration(name, in: program)
+      {
+        throw .told(other)
+      }
       throw .unknown(
         name: name, kind: kind?.rawValue ?? "name",
         known: entries.map { name.contains(".") ? $0.name : Self.short($0.name) })
@@ -93,7 +100,7 @@ struct Names {
   }
 
   /// Whether a name is the end of a qualified one, the arguments of a function left out or not.
-  private static func matches(_ qualified: String, _ name: String) -> Bool {
+  static func matches(_ qualified: String, _ name: String) -> Bool {
     let name = name.replacing("`", with: "")
     let full = "." + qualified.replacing("`", with: "")
     return full.hasSuffix("." + name) || String(full.prefix { $0 != "(" }).hasSuffix("." + name)

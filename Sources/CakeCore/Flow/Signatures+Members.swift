@@ -40,6 +40,28 @@ extension Signatures {
       return source.startsWith(token + 1, 60) || !facts.isDefined(type) || isPlain(type)
     }
   }
+
+  /// Whether a type's own parameter is named for what it must have, which is no dependencies itself:
+  /// of `Menu<N: MenuNeeds>` the property `first: N.Item?`.
+  func namesOnlyAMember(of parameter: Int32, at token: Int, in file: Int) -> Bool {
+    let source = facts.source(file)
+    let type = facts.nominalParent(parameter)
+    guard facts.symbols.base[Int(parameter)].subkind == Subkind.genericParameter,
+      source.isOuterType(token),
+      facts.symbols(at: token + 2, in: file).contains(where: {
+        facts.symbols.base[Int($0)].subkind == Subkind.associatedType
+      }),
+      type >= 0, let text = declarations.text(of: type)
+    else { return false }
+    let home = Int(facts.symbols.base[Int(type)].definitionFile)
+    return [text.generics, text.whereClause].joined().allSatisfy { other in
+      guard facts.source(home).isIdentifier(other),
+        let named = catalog.typeReference(at: other, in: home),
+        facts.symbols.base[Int(named)].subkind != Subkind.genericParameter
+      else { return true }
+      return targets(of: named).isEmpty || isOfParameterItself(other, text, facts.source(home))
+    }
+  }
 }
 
 extension SourceText {

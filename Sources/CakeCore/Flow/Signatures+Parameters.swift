@@ -44,13 +44,14 @@ extension Signatures {
 
   /// Whether a type is what a parameter conforms to, rather than a type in it: of `<D: Needs>` the
   /// result `D.Item` is something else.
-  private func isOfParameterItself(
+  func isOfParameterItself(
     _ token: Int, _ text: DeclarationText, _ source: SourceText
   ) -> Bool {
     let clauses =
       source.typeArguments(in: text.generics) + source.parts(ofWhereClause: text.whereClause)
-    return clauses.first { $0.contains(token) }
-      .map { source.matches($0.lowerBound + 1, ":") } ?? false
+    return clauses.first { $0.contains(token) }.map {
+      source.matches($0.lowerBound + 1, ":") && !source.isInAngles(token, after: $0.lowerBound)
+    } ?? false
   }
 
   /// The parameters that a constraint is on, and all that may be the same: what stands with them in one

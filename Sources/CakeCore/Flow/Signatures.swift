@@ -175,6 +175,7 @@ final class Signatures {
         facts.compare(symbol, at: token, in: file)
       }
       if isInSliceDefinition(symbol, token, file) { continue }
+      if namesOnlyAMember(of: symbol, at: token, in: file) { continue }
       if occurrence.container >= 0 {
         let owner = numbers.base[Int(occurrence.container)]
         place(targets, of: owner, at: token, in: file, use)
