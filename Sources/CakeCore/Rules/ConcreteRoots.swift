@@ -144,7 +144,7 @@ struct ConcreteRoots {
     }
     var found = Dictionary(uniqueKeysWithValues: taken.map { ($0.entity, $0) })
     for symbol in interesting where isBoundToRoot(symbol, given) {
-      if let entity = entity(around: symbol, among: found) { found[entity] = nil }
+      for entity in entities(around: symbol, among: found) { found[entity] = nil }
     }
     var units: [Int32: Set<Int32>] = [:]
     for reference in catalog.references(to: interesting) {
@@ -154,27 +154,32 @@ struct ConcreteRoots {
         found[entity] = nil
       }
       if given.contains(reference.symbol), !isOnlyWritten(reference),
-        let giver = entity(around: reference.symbol, among: found), !isMember(owner, of: giver)
+        let giver = entities(around: reference.symbol, among: found).first,
+        !isMember(owner, of: giver)
       {
         // Somebody else gets the root from it, and may need it as such.
         found[giver] = nil
       }
-      guard let entity = entity(around: owner, among: found) else { continue }
+      // A function that takes a root itself may stand in a type that has one.
+      let entities = entities(around: owner, among: found)
+      guard let entity = entities.first else { continue }
       if reference.symbol == type {
-        if !isPlain(typeReference: reference) { found[entity] = nil }
+        if !isPlain(typeReference: reference) { for entity in entities { found[entity] = nil } }
         continue
       }
-      units[entity, default: []].insert(owner)
+      for entity in entities { units[entity, default: []].insert(owner) }
       let place = facts.place(of: reference)
       if wider.contains(reference.symbol) || isChange(reference, providers) {
-        found[entity] = nil
+        for entity in entities { found[entity] = nil }
       } else if let used = providers[reference.symbol] {
         for provider in used {
           let known = found[entity]!.uses[provider]
           if known.map({ place < $0 }) ?? true { found[entity]!.uses[provider] = place }
         }
-      } else if needsRoot(reference.symbol, node, root, entity) {
-        found[entity] = nil
+      } else {
+        for entity in entities where needsRoot(reference.symbol, node, root, entity) {
+          found[entity] = nil
+        }
       }
     }
     return taken.compactMap { found[$0.entity] }.filter { taken in
@@ -195,13 +200,15 @@ struct ConcreteRoots {
       && facts.nominalParent(owner) == catalog.roots[root].symbol
   }
 
-  func entity(around owner: Int32, among found: [Int32: Taken]) -> Int32? {
+  /// The innermost first.
+  private func entities(around owner: Int32, among found: [Int32: Taken]) -> [Int32] {
+    var entities: [Int32] = []
     var symbol = owner
     while symbol >= 0 {
-      if found[symbol] != nil { return symbol }
+      if found[symbol] != nil { entities.append(symbol) }
       symbol = parent(of: symbol)
     }
-    return nil
+    return entities
   }
 
   private func isMember(_ symbol: Int32, of entity: Int32) -> Bool {

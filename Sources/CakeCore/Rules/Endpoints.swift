@@ -72,9 +72,11 @@ struct Endpoints {
   private func words(for parts: ArraySlice<String>, in type: Int32) -> String? {
     guard let part = parts.first else { return nil }
     guard let members = members(of: type) else { return nil }
-    let named = members.filter { Self.baseName(facts.name($0)) == part }
+    // With labels or without: `makeDetail(repo:)`, `makeDetail`.
+    let name = { part.contains("(") ? facts.name($0) : Self.baseName(facts.name($0)) }
+    let named = members.filter { name($0) == part }
     guard !named.isEmpty else {
-      let known = Set(members.map { Self.baseName(facts.name($0)) }).sorted()
+      let known = Set(members.map(name)).sorted()
       let near = nearest(to: part, in: known).map { "; did you mean '\($0)'?" } ?? ""
       return "'\(program.shown(type))' has no '\(part)'\(near)"
     }

@@ -24,6 +24,20 @@ final class Same {
   init(_ object: Object) { self.object = object }
   func go(_ other: Object) -> Int { object === other ? object.a : 0 }
 }
+struct Twin {
+  let object: Object
+  func isSame(as other: Object) -> Bool { other === object }
+  func go() -> Int { object.a }
+}
+struct Tracked {
+  let object: Object
+  func go(_ other: Object) -> Int {
+    track(object)
+    return other.a
+  }
+  func read() -> Int { object.a }
+}
+func track(_ value: Object) { print(ObjectIdentifier(value)) }
 final class Other {
   let object: Object  // expect: bypass Object
   init(_ object: Object) { self.object = object }
@@ -33,5 +47,6 @@ final class Other {
 func main() {
   let (values, object) = (Values(), Object())
   print(Feature(dependencies: values).go(), Compared(values).go(Values()), Outer(values: values).a)
-  print(Same(object).go(object), Other(object).go())
+  print(Same(object).go(object), Other(object).go(), Twin(object: object).isSame(as: object))
+  print(Twin(object: object).go(), Tracked(object: object).go(object), Tracked(object: object).read())
 }

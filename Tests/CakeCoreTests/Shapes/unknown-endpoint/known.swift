@@ -33,6 +33,7 @@ import LayerCakeTesting
 
 let names: [@Sendable () -> Int] = [
   unimplemented("HasStore.store.read"), unimplemented("HasStore.store.store"),
+  unimplemented("HasStore.store.store(_:for:)"), unimplemented("HasOld.convert(_:)"),
   unimplemented("HasStore.store.readAll"), unimplemented("HasOld.store.read"),
   unimplemented("HasOld.convert"), unimplemented("HasBase.base.ping"),
   unimplemented("HasPair.pair.first"), unimplemented("HasDate.date"),

@@ -46,6 +46,8 @@ struct StockDouble: Stock {
   var onTake: @Sendable (String, Int) -> Bool = unimplemented("HasStock.stock.take")  // expect: unknown-endpoint HasStock
   func add(_ name: String, to shelf: Int) -> Bool {
     recordUnimplemented("HasStock.stok.add", name, shelf)  // expect: unknown-endpoint HasStock
+    recordUnimplemented("HasStock.stock.add(_:on:)", name, shelf)  // expect: unknown-endpoint HasStock
+    recordUnimplemented("HasStock.stock.add(_:to:)", name, shelf)
     return onAdd(name, shelf)
   }
 }
