@@ -28,7 +28,8 @@ extension Signatures {
     isConstraint: Bool = false
   ) {
     let start = source.compositionStart(token)
-    guard !source.matches(start - 1, "some"), !isConstraint || source.matches(start - 1, "any")
+    guard !source.matches(start - 1, "some"), !isConstraint || source.matches(start - 1, "any"),
+      !isParameter(at: token, in: file)
     else { return }
     let isPart = source.matches(token + 1, "&") || source.isPartOfComposition(start..<token)
     let place = Composition(file: file, start: start)
@@ -39,6 +40,15 @@ extension Signatures {
         composedTypes[place, default: []].formUnion(catalog.needs(of: node))
       case .node, .type: break
       }
+    }
+  }
+
+  /// Whether a generic parameter or an associated type stands there: no `any` type can be that of which a
+  /// provider is asked.
+  private func isParameter(at token: Int, in file: Int) -> Bool {
+    facts.symbols(at: token, in: file).contains {
+      [Subkind.genericParameter, Subkind.associatedType].contains(
+        facts.symbols.base[Int($0)].subkind)
     }
   }
 }

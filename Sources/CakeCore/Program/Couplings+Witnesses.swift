@@ -61,6 +61,29 @@ extension Couplings {
     return found
   }
 
+  /// `extension HasClock where Self: HasParent, Parent: HasClock` answers for a scope what its parent must
+  /// have, in a module that may see no parent at all.
+  func keepParents() {
+    for index in 0..<facts.overrides.count {
+      let relation = facts.overrides.base[index]
+      let answering = facts.symbols.base[Int(relation.overriding)].parent
+      guard answering >= 0, relation.container >= 0,
+        case let scope = facts.extendedOrSelf(relation.container), catalog.rootOf[scope] != nil,
+        let asked = flow.signatures.signature(answering)?.mentions,
+        let given = flow.signatures.signature(scope)?.mentions.filter({ $0.position == .constraint }
+        )
+      else { continue }
+      let value = facts.symbols.base[Int(answering)]
+      let place = Unit.Place(
+        file: Int(value.definitionFile), occurrence: Int(value.definitionOccurrence))
+      for case .provider(let provider) in asked.map(\.target) {
+        for node in flow.nodes(given) where catalog.needs(of: node).contains(provider) {
+          keep(node, provider, .unfollowedDemand(unit: answering, by: answering, place))
+        }
+      }
+    }
+  }
+
   /// `@dynamicCallable struct App: Services` has what the attribute asks for from a provider.
   func keepAttributes() {
     for (index, root) in catalog.roots.enumerated() {

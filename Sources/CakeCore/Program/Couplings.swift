@@ -42,6 +42,7 @@ final class Couplings {
     keepBorrowedWitnesses()
     keepInferredAttributes()
     keepConditions()
+    keepParents()
     keepAttributes()
     keepCastTargets()
     keepRefinements()

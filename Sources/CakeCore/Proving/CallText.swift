@@ -41,7 +41,9 @@ final class CallText {
       } else if line.holds(Self.function.bytes, at: 0) || Self.opensTable(line) {
         let isFunction = line.holds(Self.function.bytes, at: 0)
         let name = isFunction ? line.firstSymbol : nil
-        if line.last == UInt8(ascii: "{") {
+        if line.last == UInt8(ascii: "{"), let name, Self.isTableThunk(name) {
+          _ = lines.upToClosingBrace()
+        } else if line.last == UInt8(ascii: "{") {
           if isFunction, let place, !line.holds(Self.sharedFunction.bytes, at: 0) {
             own.insert(place.file)
           }
@@ -94,13 +96,32 @@ final class CallText {
       guard !line.holds(Self.comment.bytes, at: 0) else { continue }
       let isEntry = line.first == UInt8(ascii: "#")
       let method = isEntry ? methodText.name(line) : methodText.lookUp(in: line)
-      line.forEachSymbol { use($0, isEntry ? method : nil) }
+      line.forEachSymbol { use(isEntry ? called(by: $0) : $0, isEntry ? method : nil) }
       if !isEntry, let method {
         use(method, nil)
       } else if line.holds(Self.associatedType.bytes, at: 0) {
         use(Self.text(line), nil)
       }
     }
+  }
+}
+
+/// What a class's table has where a method's type differs from that of what it overrides: it calls the
+/// method, and may come or go with a type.
+extension CallText {
+  private static func isTableThunk(_ symbol: String) -> Bool {
+    symbol.utf8.starts(with: "$s".utf8) && symbol.utf8.suffix(2).elementsEqual("TV".utf8)
+  }
+
+  /// The method that something in a table calls: its symbol begins with the method's.
+  private func called(by symbol: String) -> String {
+    guard Self.isTableThunk(symbol) else { return symbol }
+    var method = symbol[...]
+    while !method.isEmpty {
+      method.removeLast()
+      if bodies[String(method)] != nil { return String(method) }
+    }
+    return symbol
   }
 }
 

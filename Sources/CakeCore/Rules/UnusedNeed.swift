@@ -51,14 +51,33 @@ enum UnusedNeed: Rule {
   }
 
   private static func notes(_ need: UnusedNeeds.Need, _ program: Program) -> [Finding.Note] {
-    let node = program.catalog.node(slice: need.slice)
+    var seen: Set<String> = []
+    var notes = notes(need, of: program.catalog.node(slice: need.slice), "", &seen, program)
+    // Those have the provider by this slice alone, and can't be handed on as what still names it.
+    for root in program.catalog.roots.indices where conforms(root, by: need, program) {
+      let name = program.shown(program.catalog.roots[root].symbol)
+      let node = program.catalog.node(root: root)
+      notes += self.notes(need, of: node, "'\(name)' is ", &seen, program)
+    }
+    // A memberwise initialiser is called and named in one line.
+    notes = notes.filter {
+      seen.insert("\($0.location.file) \($0.location.line) \($0.message)").inserted
+    }
+    return notes + takers(of: need.slice, program)
+  }
+
+  /// Where values of a slice or root are handed on under other slices that don't need the provider either.
+  private static func notes(
+    _ need: UnusedNeeds.Need, of node: Node, _ subject: String, _ seen: inout Set<String>,
+    _ program: Program
+  ) -> [Finding.Note] {
     let name = program.shown(program.catalog.providers[need.provider].symbol)
     var notes: [Finding.Note] = []
-    var seen: Set<String> = []
     for unit in program.unitsBySource[node] ?? [] {
       let unit = program.flow.units[unit]!
       for demand in unit.orderedDemands {
-        guard case .slice(let other) = demand.wanted, other != node, unit.reaches(demand, node),
+        guard case .slice(let other) = demand.wanted, other != node,
+          other != program.catalog.node(slice: need.slice), unit.reaches(demand, node),
           program.catalog.needs(of: other).contains(need.provider),
           // A value of several slices has it of another.
           !program.liveness.isLive(other, need.provider),
@@ -66,16 +85,22 @@ enum UnusedNeed: Rule {
         else { continue }
         notes.append(
           .init(
-            message: "handed on under '\(program.shown(slice: other.number))', "
+            message: "\(subject)handed on under '\(program.shown(slice: other.number))', "
               + "which does not need '\(name)' either",
             location: program.place(demand.place)))
       }
     }
-    // A memberwise initialiser is called and named in one line.
-    notes = notes.filter {
-      seen.insert("\($0.location.file) \($0.location.line) \($0.message)").inserted
-    }
-    return notes + takers(of: need.slice, program)
+    return notes
+  }
+
+  /// Whether a root has a provider through a slice alone.
+  private static func conforms(
+    _ root: Int, by need: UnusedNeeds.Need, _ program: Program
+  ) -> Bool {
+    let slices = program.catalog.roots[root].grants.filter { $0.provider == need.provider }
+      .map(\.slice)
+    return !slices.isEmpty
+      && slices.allSatisfy { $0.map { program.catalog.slice($0, has: need.slice) } ?? false }
   }
 
   /// Who takes the slice, and of several what each does with it.

@@ -1,0 +1,30 @@
+// A scope's parent must have what an extension of another module asks of it, which sees no parent.
+//--- Core/Scopes.swift
+public protocol HasMe { var me: String { get } }
+public protocol HasSocket { var socket: Int { get } }
+public protocol HasCache { var cache: Int { get } }
+public protocol HasParent {
+  associatedtype Parent
+  var parent: Parent { get }
+}
+extension HasMe where Self: HasParent, Parent: HasMe { public var me: String { parent.me } }
+extension HasSocket where Self: HasParent, Parent: HasSocket {
+  public var socket: Int { parent.socket }
+}
+//--- App/App.swift
+import Core
+
+typealias RoomDependencies = HasSocket & HasMe
+protocol RoomParent: HasMe, HasSocket, HasCache {}  // expect: unused-need HasCache
+struct RoomScope<Parent: RoomParent>: HasParent, RoomDependencies {
+  let parent: Parent
+}
+func room(_ dependencies: any RoomDependencies) -> String {
+  "\(dependencies.me) \(dependencies.socket)"
+}
+struct App: RoomParent {
+  let me = "me"
+  let socket = 1
+  let cache = 2  // expect: stale-provider HasCache
+}
+func main() { print(room(RoomScope(parent: App()))) }
