@@ -25,6 +25,6 @@ func room(_ dependencies: any RoomDependencies) -> String {
 struct App: RoomParent {
   let me = "me"
   let socket = 1
-  let cache = 2  // expect: stale-provider HasCache
+  let cache = 2
 }
 func main() { print(room(RoomScope(parent: App()))) }

@@ -31,17 +31,6 @@ struct WishButton<Dependencies> where Dependencies: HasWishes {
   func tap() -> Int { dependencies.wishes }
 }
 
-// Here 'any HasTitle' is a type.
-typealias TitleDependencies = HasTitle & HasHaptics  // stays: HasHaptics
-struct TitleList {
-  let make: () -> any TitleDependencies
-  func shown() -> String { make().title }
-}
-struct TitleButton {
-  let make: () -> any HasTitle
-  func tap() -> String { make().title }
-}
-
 struct App: HasWishes, HasHaptics, HasTitle, HasTax {
   let wishes = 1
   let haptics = 2
@@ -52,5 +41,4 @@ func main() {
   var container = Container()
   container[(any ProfileDependencies).self] = App()
   print(profile(container), WishList { App() }.shown(), WishButton(dependencies: App()).tap())
-  print(TitleList { App() }.shown(), TitleButton { App() }.tap())
 }
