@@ -31,17 +31,14 @@ extension Couplings {
     for (symbol, mentions) in constraining {
       let value = facts.symbols.base[Int(symbol)]
       let extended = facts.extendedOrSelf(symbol)
-      guard value.kind == .extension, extended >= 0, value.definitionFile >= 0,
-        facts.symbols.base[Int(extended)].kind == .protocol
-          ? answering.contains(symbol) : conforming.contains(symbol)
-      else { continue }
-      let place = Unit.Place(
-        file: Int(value.definitionFile), occurrence: Int(value.definitionOccurrence))
-      for case .provider(let provider) in mentions.map(\.target) {
-        let nodes = catalog.roots.indices.map(catalog.node(root:)) + constrained.sorted()
-        for node in nodes where catalog.needs(of: node).contains(provider) {
-          keep(node, provider, .unfollowedDemand(unit: symbol, by: symbol, place))
-        }
+      guard value.kind == .extension, extended >= 0, value.definitionFile >= 0 else { continue }
+      let isOfProtocol = facts.symbols.base[Int(extended)].kind == .protocol
+      guard (isOfProtocol ? answering : conforming).contains(symbol) else { continue }
+      let nodes = constrained.union(catalog.roots.indices.map(catalog.node(root:)))
+      for mention in mentions {
+        // Of a generic type's own parameter the slice is asked where one is made.
+        if case .node = mention.target, !isOfProtocol { continue }
+        keep(nodes, for: mention.target, by: symbol)
       }
     }
   }
@@ -70,16 +67,29 @@ extension Couplings {
       guard answering >= 0, relation.container >= 0,
         case let scope = facts.extendedOrSelf(relation.container), catalog.rootOf[scope] != nil,
         let asked = flow.signatures.signature(answering)?.mentions,
-        let given = flow.signatures.signature(scope)?.mentions.filter({ $0.position == .constraint }
-        )
+        let given = flow.signatures.signature(scope)?.mentions
       else { continue }
-      let value = facts.symbols.base[Int(answering)]
-      let place = Unit.Place(
-        file: Int(value.definitionFile), occurrence: Int(value.definitionOccurrence))
-      for case .provider(let provider) in asked.map(\.target) {
-        for node in flow.nodes(given) where catalog.needs(of: node).contains(provider) {
-          keep(node, provider, .unfollowedDemand(unit: answering, by: answering, place))
-        }
+      let parents = flow.nodes(given.filter { $0.position == .constraint })
+      for mention in asked { keep(parents, for: mention.target, by: answering) }
+    }
+  }
+
+  /// What has all that an extension asks for may be what it is asked of.
+  private func keep(_ nodes: Set<Node>, for target: Mention.Target, by answering: Int32) {
+    let value = facts.symbols.base[Int(answering)]
+    let place = Unit.Place(
+      file: Int(value.definitionFile), occurrence: Int(value.definitionOccurrence))
+    for node in nodes.sorted() {
+      switch target {
+      case .provider(let provider) where catalog.needs(of: node).contains(provider):
+        keep(node, provider, .unfollowedDemand(unit: answering, by: answering, place))
+      case .node(let slice)
+      where slice != node && catalog.needs(of: slice).isSubset(of: catalog.needs(of: node)):
+        seeds.edges.append(
+          .init(
+            origin: .these([node]), unit: answering, target: slice, by: answering, place: place,
+            isDoubtful: true))
+      case .provider, .node, .type: break
       }
     }
   }
