@@ -29,8 +29,13 @@ package enum EditedText {
       else { return nil }
       parts.append(Part(range: start..<end, text: Array(edit.replacement.utf8)))
     }
+    let emptied = EmptiedBlocks(
+      bytes, cuts: parts.filter(\.text.isEmpty).map(\.range),
+      filled: parts.filter { !$0.text.isEmpty }.map(\.range))
+    parts += emptied.found.map { Part(range: $0, text: []) }
     guard let merged = merged(parts) else { return nil }
-    return carryOut(merged.map { $0.takingComma(in: bytes) }, on: bytes, lines)
+    return carryOut(
+      merged.map { $0.takingSeparator(in: bytes).takingSpace(in: bytes) }, on: bytes, lines)
   }
 
   private struct Part {
@@ -38,16 +43,36 @@ package enum EditedText {
     var text: [UInt8]
 
     /// The first of some arguments leaves the comma behind it, a later one that before it: where all go
-    /// that begin a list, the one behind the last goes as well.
-    func takingComma(in bytes: [UInt8]) -> Part {
-      func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
-      guard text.isEmpty, let before = bytes[..<range.lowerBound].last(where: { !isSpace($0) }),
-        before == UInt8(ascii: "("),
-        let comma = bytes[range.upperBound...].firstIndex(where: { !isSpace($0) }),
-        bytes[comma] == UInt8(ascii: ",")
+    /// that begin a list, the one behind the last goes as well. Likewise the `;` behind the members
+    /// that begin a line or a block.
+    func takingSeparator(in bytes: [UInt8]) -> Part {
+      func isEnd(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
+      func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || isEnd(byte) }
+      guard text.isEmpty, !range.isEmpty,
+        let sign = bytes[range.upperBound...].firstIndex(where: { !isSpace($0) })
       else { return self }
-      let end = bytes[(comma + 1)...].firstIndex { $0 != 32 && $0 != 9 } ?? bytes.count
+      let isFirst: Bool
+      if bytes[sign] == UInt8(ascii: ",") {
+        isFirst = bytes[..<range.lowerBound].last { !isSpace($0) } == UInt8(ascii: "(")
+      } else if bytes[sign] == UInt8(ascii: ";") {
+        let before = bytes[..<range.lowerBound].last { $0 != 32 && $0 != 9 }
+        isFirst = before.map { isEnd($0) || $0 == UInt8(ascii: "{") } ?? true
+      } else {
+        isFirst = false
+      }
+      guard isFirst else { return self }
+      let end = bytes[(sign + 1)...].firstIndex { $0 != 32 && $0 != 9 } ?? bytes.count
       return Part(range: range.lowerBound..<end, text: text)
+    }
+
+    /// `{ let clock = 3 }`: of the spaces inside of braces that end up empty, one is left.
+    func takingSpace(in bytes: [UInt8]) -> Part {
+      let (start, end) = (range.lowerBound, range.upperBound)
+      guard text.isEmpty, !range.isEmpty, start > 1, end + 1 < bytes.count,
+        bytes[start - 2] == UInt8(ascii: "{"), bytes[start - 1] == 32, bytes[end] == 32,
+        bytes[end + 1] == UInt8(ascii: "}")
+      else { return self }
+      return Part(range: start..<end + 1, text: text)
     }
   }
 

@@ -10,9 +10,11 @@ extension SourceText {
   }
 
   /// The same for a declaration whose tokens are known.
-  func cut(from first: Int, through last: Int, _ lines: LineTable) -> Range<Int>? {
+  func cut(
+    from first: Int, through last: Int, _ lines: LineTable, hasDirectives: Bool = false
+  ) -> Range<Int>? {
     guard isFirst(first, lines), last + 1 >= count || self[last + 1].startsLine,
-      !(first...last).contains(where: { self[$0].kind == .directive })
+      hasDirectives || !(first...last).contains(where: { self[$0].kind == .directive })
     else { return nil }
     let end = Int(self[last].end)
     let lastLine = lines.line(of: end - 1)
@@ -43,7 +45,7 @@ extension SourceText {
   }
 
   /// The first attribute or modifier; nil where one might do more than say who sees the declaration.
-  private func firstToken(withKeyword keyword: Int) -> Int? {
+  func firstToken(withKeyword keyword: Int) -> Int? {
     var first = keyword
     while first > 0 {
       if isPlainModifier(first - 1) {
@@ -125,7 +127,7 @@ extension SourceText {
 
   /// The bytes of some lines, with the blank ones on one side where both sides have some, or where
   /// the other side is an end.
-  private func withBlankLines(_ range: ClosedRange<Int>, _ lines: LineTable) -> Range<Int> {
+  func withBlankLines(_ range: ClosedRange<Int>, _ lines: LineTable) -> Range<Int> {
     var (first, last) = (range.lowerBound, range.upperBound)
     // After the last end of line there is one line more, of nothing.
     let count = bytes.last == 10 || bytes.last == 13 ? lines.starts.count - 1 : lines.starts.count

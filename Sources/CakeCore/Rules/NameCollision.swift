@@ -55,7 +55,8 @@ enum NameCollision: Rule {
     return Finding(
       rule: id, severity: id.defaultSeverity,
       message: "no root can provide both '\(first)' and '\(second)': "
-        + "'\(name)' is '\(types.0)' in one and '\(types.1)' in the other",
+        + "'\(name)' is '\(written(types.0, facts))' in one and "
+        + "'\(written(types.1, facts))' in the other",
       location: facts.definitionPlace(one.requirement),
       subject: [
         .provider: .name(providers[one.provider].name),
@@ -76,11 +77,31 @@ enum NameCollision: Rule {
     return (first, second)
   }
 
-  /// Whether something asks for both of one value; where a type has both, it can be done.
+  /// A type with `any` before the protocols in it, which the compiler's own text leaves out.
+  private static func written(_ type: String, _ facts: Facts) -> String {
+    let names = Set(type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
+    let protocols = facts.symbols(of: .protocol) { number in
+      names.contains { $0.hasSuffix(facts.name(number)) }
+    }.map(facts.qualifiedName)
+    return type.replacing(#/(& )?([\w.]+)/#) { match in
+      let isFirst = match.1 == nil && protocols.contains(String(match.2))
+      return isFirst ? "any \(match.2)" : String(match.0)
+    }
+  }
+
+  /// Whether something asks for both of one value, or for what inherits them; where a type has both, it
+  /// can be done.
   private static func mustMeet(_ one: Int, _ other: Int, _ program: Program) -> Bool {
     let pair: Set = [one, other]
     if program.coverings.cover(pair) { return false }
-    return program.catalog.slices.contains { pair.isSubset(of: $0.needs) }
-      || program.flow.signatures.composed.values.contains(where: pair.isSubset)
+    let catalog = program.catalog
+    let bringing = pair.map {
+      Set(catalog.providersWithProtocol[catalog.providers[$0].symbol] ?? [])
+    }
+    func meet(_ needs: Set<Int>) -> Bool {
+      bringing.allSatisfy { !$0.isDisjoint(with: needs) }
+    }
+    return catalog.slices.contains { meet($0.needs) }
+      || program.flow.signatures.composed.values.contains(where: meet)
   }
 }

@@ -59,13 +59,3 @@ struct StaleArguments {
     program.flow.declarations.text(of: member)?.body.isEmpty ?? true
   }
 }
-
-extension SourceText {
-  /// Whether anything but tokens and space stands between two offsets.
-  fileprivate func hasComment(in range: Range<Int>) -> Bool {
-    bytes[range].indices.contains { index in
-      bytes[index] == 47 && index + 1 < range.upperBound
-        && (bytes[index + 1] == 47 || bytes[index + 1] == 42)
-    }
-  }
-}

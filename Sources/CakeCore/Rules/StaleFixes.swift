@@ -67,7 +67,7 @@ extension SourceText {
       return nil
     }
     while first > 0 {
-      if isPlainModifier(first - 1) {
+      if isPlainModifier(first - 1) || matches(first - 1, "override") {
         first -= 1
       } else if matches(first - 1, ")"), let open = partner(of: first - 1),
         isPlainModifier(open - 1), matches(open + 1, "set")
@@ -82,7 +82,9 @@ extension SourceText {
         break
       }
     }
-    return first == 0 || self[first].startsLine && !endsAttribute(first - 1) ? first : nil
+    // `struct Root { let clock = 3; let hub = "h" }`
+    if first == 0 || matchesAny(first - 1, "{", ";") { return first }
+    return self[first].startsLine && !endsAttribute(first - 1) ? first : nil
   }
 
   /// Whether a bracket ends an attribute's arguments: `@Generates(1)`, `@Wrapped<Int>`.
@@ -91,8 +93,8 @@ extension SourceText {
     return isIdentifier(open - 1) && matches(open - 2, "@")
   }
 
-  /// The bytes of a declaration with its documentation and the blank lines that would be left over;
-  /// nil where it shares its lines, or anything about it is unusual.
+  /// The bytes of a declaration with its documentation and the blank lines that would be left over, or
+  /// with what parts it from its neighbours on the line; nil where anything about it is unusual.
   fileprivate func cut(member text: DeclarationText, _ lines: LineTable) -> Range<Int>? {
     guard
       let first = start(
@@ -103,6 +105,6 @@ extension SourceText {
       hasBraces
       ? partner(of: text.body.lowerBound - 1)
       : text.body.last ?? text.header.last
-    return last.flatMap { cut(from: first, through: $0, lines) }
+    return last.flatMap { cut(memberFrom: first, through: $0, lines) }
   }
 }

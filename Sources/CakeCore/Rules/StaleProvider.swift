@@ -17,7 +17,8 @@ enum StaleProvider: Rule {
   ) -> Finding {
     let root = program.catalog.roots[group.root]
     let provider = group.provider.map { program.catalog.providers[$0] }
-    let name = program.facts.name(group.members[0])
+    let facts = program.facts
+    let name = facts.name(group.members[0])
     var subject: [Finding.SubjectKey: Finding.Subject] = [.root: .name(root.name)]
     if let provider {
       subject[.provider] = .name(provider.name)
@@ -33,7 +34,9 @@ enum StaleProvider: Rule {
       location: program.facts.definitionPlace(group.members[0]), subject: subject,
       notes: group.members.dropFirst().map { member in
         .init(
-          message: "'\(program.facts.name(member))' serves nothing else",
+          message: facts.name(member) == name
+            ? "'\(facts.qualifiedName(member))' overrides it"
+            : "'\(facts.name(member))' serves nothing else",
           location: program.facts.definitionPlace(member))
       },
       fix: fixes.fix(removing: group))

@@ -12,6 +12,7 @@ struct StaleValues {
   }
 
   private let program: Program
+  private let overrides: MemberOverrides
   private var facts: Facts { program.facts }
   private var catalog: Catalog { program.catalog }
   private(set) var groups: [Group] = []
@@ -20,10 +21,12 @@ struct StaleValues {
 
   init(_ program: Program) {
     self.program = program
+    overrides = MemberOverrides(program.facts)
     var candidates = candidates()
     guard !candidates.isEmpty else { return }
     let all = candidates
     if looksIntoValues() { candidates = [:] } else { removeUnexplained(from: &candidates) }
+    removeOverridden(from: &candidates)
     doubtful = grouped(all.filter { candidates[$0.key] == nil })
     removeRead(from: &candidates)
     groups = grouped(candidates)
@@ -42,21 +45,17 @@ struct StaleValues {
     return groups
   }
 
-  /// By the name that a provider requires first, then by place.
+  /// By the name that a provider requires first, what overrides another last, then by place.
   private func order(_ member: Int32) -> (Int, SourcePlace, String) {
     let name = facts.name(member)
-    return (name.hasPrefix("_") ? 1 : 0, facts.definitionPlace(member), name)
+    let rank = overrides.overridden[member] != nil ? 2 : name.hasPrefix("_") ? 1 : 0
+    return (rank, facts.definitionPlace(member), name)
   }
 
   private typealias Candidates = [Int32: (root: Int, provider: Int?)]
 
   private func candidates() -> Candidates {
     let answerable = Answerable(program)
-    var bound: Set<Int32> = []
-    for index in 0..<facts.overrides.count {
-      bound.insert(facts.overrides.base[index].overriding)
-      bound.insert(facts.overrides.base[index].overridden)
-    }
     var plain: [Int: Bool] = [:]
     let roots = Marks(catalog.rootOf.keys, in: facts)
     let inert = InertTypes(program)
@@ -67,7 +66,8 @@ struct StaleValues {
         symbol.parent >= 0, symbol.definitionFile >= 0, !symbol.isImplicit,
         !Subkind.isAccessor(symbol.subkind),
         case let type = facts.extendedOrSelf(symbol.parent), type >= 0, roots.contains(type),
-        !bound.contains(number), let root = catalog.rootOf[type], catalog.roots[root].isOwn,
+        !overrides.bound.contains(number), let root = catalog.rootOf[type],
+        catalog.roots[root].isOwn,
         facts.files[Int(symbol.definitionFile)].isOwn
       else { continue }
       let name = facts.name(number)
@@ -82,6 +82,10 @@ struct StaleValues {
       let isPlainRoot = plain[root] ?? isPlain(root: root)
       plain[root] = isPlainRoot
       if isPlainRoot { found[number] = (root, provider) }
+    }
+    // What overrides a value goes with it.
+    for member in found.keys {
+      if let first = found[overrides.first(of: member)] { found[member] = first }
     }
     return found
   }
@@ -159,6 +163,17 @@ struct StaleValues {
     }
   }
 
+  /// Leaves out what overrides something that stays, or is overridden by such.
+  private func removeOverridden(from candidates: inout Candidates) {
+    while true {
+      let kept = candidates.keys.filter { member in
+        !overrides.linked(member).allSatisfy { candidates[$0] != nil }
+      }
+      if kept.isEmpty { return }
+      for member in kept { candidates[member] = nil }
+    }
+  }
+
   /// Leaves out what is read by anybody but values that are stale themselves.
   private func removeRead(from candidates: inout Candidates) {
     var readers: [Int32: Set<Int32>] = [:]
@@ -170,7 +185,9 @@ struct StaleValues {
     }
     while true {
       let read = candidates.keys.filter { member in
-        !(readers[member] ?? []).allSatisfy { candidates[$0] != nil }
+        !overrides.linked(member).union(readers[member] ?? []).allSatisfy {
+          candidates[$0] != nil
+        }
       }
       if read.isEmpty { return }
       for member in read { candidates[member] = nil }

@@ -1,4 +1,4 @@
-// What answers another protocol, overrides, is overridden, observes or is compared is not left over.
+// What answers another protocol, observes or is compared is not left over, nor what overrides such.
 //--- App/App.swift
 public protocol HasName { var name: String { get } }
 public typealias NameDeps = HasName
@@ -27,7 +27,7 @@ class BaseDependencies: NameDeps {
   var name = "a"
   var mail: String { "b" }
 }
-final class SubDependencies: BaseDependencies {
+final class SubDependencies: BaseDependencies, Sending {
   override var mail: String { "c" }
 }
 struct ObservingDependencies: NameDeps {
