@@ -145,7 +145,7 @@ extension SourceText {
   }
 
   /// Whether what begins there becomes text: by an interpolation, or by what makes text of anything.
-  fileprivate func isText(_ start: Int) -> Bool {
+  func isText(_ start: Int) -> Bool {
     let level = self[start].interpolation
     if level > 0, enclosing(start).map({ self[$0].interpolation < level }) != false { return true }
     if matches(start - 1, ":") { return matchesAny(start - 2, "describing", "reflecting") }

@@ -48,7 +48,7 @@ struct StaleArguments {
       })
   }
 
-  private func isStored(_ member: Int32) -> Bool {
+  func isStored(_ member: Int32) -> Bool {
     guard let text = program.flow.declarations.text(of: member) else { return false }
     let source = facts.source(Int(facts.symbols.base[Int(member)].definitionFile))
     return !source.matches(text.body.lowerBound - 1, "{")

@@ -26,6 +26,7 @@ struct StaleValues {
     guard !candidates.isEmpty else { return }
     let all = candidates
     if looksIntoValues() { candidates = [:] } else { removeUnexplained(from: &candidates) }
+    removeShown(from: &candidates)
     removeOverridden(from: &candidates)
     doubtful = grouped(all.filter { candidates[$0.key] == nil })
     removeRead(from: &candidates)
@@ -160,6 +161,17 @@ struct StaleValues {
     let unexplained = program.text.unexplained(names)
     candidates = candidates.filter { member, _ in
       !unexplained.contains(String(facts.name(member).prefix { $0 != "(" }))
+    }
+  }
+
+  /// Leaves out what a root stores whose whole value may be printed.
+  private func removeShown(from candidates: inout Candidates) {
+    guard !candidates.isEmpty else { return }
+    let shown = ShownRoots(program, among: Set(candidates.values.map(\.root))).roots
+    guard !shown.isEmpty else { return }
+    let arguments = StaleArguments(program)
+    candidates = candidates.filter { member, value in
+      !shown.contains(value.root) || !arguments.isStored(member)
     }
   }
 
