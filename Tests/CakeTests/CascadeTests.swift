@@ -67,6 +67,61 @@ import Testing
         """)
   }
 
+  @Test func `What shares its line, and what a subclass overrides, goes before the protocol`()
+    async throws
+  {
+    let package = try await SmallPackage([
+      "App.swift": """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasHub { var hub: String { get } }
+
+      typealias HubDependencies = HasHub
+      func hub(_ dependencies: any HubDependencies) -> String { dependencies.hub }
+
+      struct AppDependencies: HasHub {
+        let hub = "h"
+        func go() -> String { hub + App.hub(self) }
+      }
+
+      extension AppDependencies: HasClock { var clock: Int { 3 } }
+
+      struct OtherDependencies: HasHub, HasClock { let hub = "h"; let clock = 3 }
+      class Base: HasHub, HasClock {
+        let hub = "h"
+        var clock: Int { 3 }
+      }
+      final class Sub: Base {
+        override var clock: Int { 4 }
+        func go() -> String { App.hub(OtherDependencies()) + App.hub(self) }
+      }
+
+      """
+    ])
+    let fix = try await package.cake("fix")
+    #expect(fix.status == 0, "\(fix.errors)")
+    #expect(
+      try package.text() == """
+        protocol HasHub { var hub: String { get } }
+
+        typealias HubDependencies = HasHub
+        func hub(_ dependencies: any HubDependencies) -> String { dependencies.hub }
+
+        struct AppDependencies: HasHub {
+          let hub = "h"
+          func go() -> String { hub + App.hub(self) }
+        }
+
+        struct OtherDependencies: HasHub { let hub = "h" }
+        class Base: HasHub {
+          let hub = "h"
+        }
+        final class Sub: Base {
+          func go() -> String { App.hub(OtherDependencies()) + App.hub(self) }
+        }
+
+        """, "\(fix.errors)")
+  }
+
   @Test func `What is set and never read is told, and left to you`() async throws {
     let package = try await SmallPackage([
       "App.swift": """

@@ -1,8 +1,8 @@
 extension Explanation {
   static let nameCollision = Explanation(
     finds: """
-      Two providers that are needed together give one property name two types. The composition
-      compiles; no root can provide both.
+      Two providers that are needed together, themselves or by what inherits them, give one property
+      name two types. The composition compiles; no root can provide both.
       """,
     matters: """
       Whoever writes the root is told that a type does not conform, and the remedy is in other
@@ -42,6 +42,9 @@ extension Explanation {
       """,
     neverReports: [
       "two providers with one property name and one type: a root provides both with one property",
+      "two types of which one can stand where the other does, as 'User' for 'User?' and a class for its "
+        + "superclass: no structure has both, but a class can, by an override",
+      "a name that an extension of any protocol answers: one of the two may be answered there",
       "two providers that no slice, no signature and no root brings together",
       "methods, and properties of which one is static: these may share a name",
     ])

@@ -3,11 +3,12 @@ extension Explanation {
     finds: """
       What is left when the last need has gone: a member of a root with the name and the type of what a
       provider requires that the root's module knows, while the root does not conform to that provider
-      and nobody reads the member; or a provider protocol that nothing names but its own extensions. What only such members read goes
-      with them. A value that is only written to counts as unread. 'cake fix' takes the protocol last:
-      while a root has a value for it, nothing else tells what that was for. Where the protocol has gone
-      before, an unread value that answers no conformance is told as well, as 'info', if it does nothing
-      by being there: a number, a text, a date, and structures and enumerations of such.
+      and nobody reads the member; or a provider protocol that nothing names but its own extensions.
+      What only such members read, and what overrides one of them, goes with them. A value that is only
+      written to counts as unread. 'cake fix' takes the protocol last: while a root has a value for it,
+      nothing else tells what that was for. Where the protocol has gone before, an unread value that
+      answers no conformance is told as well, as 'info', if it does nothing by being there: a number, a
+      text, a date, and structures and enumerations of such.
       """,
     matters: """
       The value is still made, in the app and in each test, and a reader takes the feature for one
@@ -46,6 +47,7 @@ extension Explanation {
       "members of a root with a superclass from elsewhere, a macro, or a conformance to 'Codable', "
         + "'Equatable' or any other protocol from outside the program",
       "members of roots in a package whose code uses 'Mirror' or 'dump'",
+      "what a structure stores of which a whole value may become text, as in 'print(app)': it shows there",
       "anything public in a library product: other packages may name it",
       "a protocol that a cast, an alias or a branch of '#if' mentions",
     ])

@@ -15,13 +15,11 @@ extension Extended { var clock: Int { 3 } }  // expect: stale-provider HasClock
 struct Lines: HubDeps {
   let clock = 3; let hub = "h"  // expect: stale-provider HasClock
 }
-struct Opened: HubDeps { let clock = 3  // expect: stale-provider HasClock
-  let hub = "h" }
 struct Read: HubDeps { let hub = "h"; let clock = 3 }
 struct Observed: HubDeps { let hub = "h"; var clock = 3 { didSet { print(clock) } } }
 struct Attributed: HubDeps { let hub = "h"; @inline(never) func makeClock() -> Int { 3 } }
 func start() -> Int {
   hub(Stored()).count + hub(First()).count + hub(Computed()).count + hub(Extended()).count
-    + hub(Lines()).count + hub(Opened()).count + hub(Read()).count + Read().clock
+    + hub(Lines()).count + hub(Read()).count + Read().clock
     + hub(Observed()).count + hub(Attributed()).count + now(Clocks())
 }
