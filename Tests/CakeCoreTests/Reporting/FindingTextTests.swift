@@ -11,7 +11,7 @@ import Testing
     "ambient-effect/values-that-are-kept", "ambient-effect/values-made-anew",
     "bypass/forced-cast-to-root", "bypass/twice-in-one-consumer", "bypass/concrete-root-stored",
     "unneeded-double/shared-by-targets", "feature-import/two-children",
-    "stale-provider/no-mirror",
+    "stale-provider/no-mirror", "stale-provider/overridden", "collisions/any-protocol",
   ])
   func `A shape's report is the recorded one`(name: String) async throws {
     let shape = try Self.shape(name)
