@@ -73,7 +73,16 @@ extension CodeReader {
       if source.matches(open, "("), elements.count == 1 {
         return code(elements[0], depth: depth + 1)
       }
-      return .parts(elements.map { code(value(of: $0, in: open), depth: depth + 1) })
+      if source.matches(open, "("), elements.count > 1 {
+        return .tuple(self.arguments(open, depth))
+      }
+      return .list(
+        elements.flatMap { element in
+          // A dictionary has its keys as well.
+          let value = value(of: element, in: open)
+          let key = element.lowerBound..<max(element.lowerBound, value.lowerBound - 1)
+          return (key.isEmpty ? [value] : [key, value]).map { code($0, depth: depth + 1) }
+        })
     case .identifier:
       if source.isSelf(index) {
         defer { index += 1 }
@@ -117,7 +126,12 @@ extension CodeReader {
     if let property = property(at: token) {
       return .member(of: base, symbol: property, token: token)
     }
-    if let base { return .parts([base]) }
+    if !isCalled, let function = function(at: token),
+      facts.symbols.base[Int(function)].kind.isFunction
+    {
+      return .reference(of: base, symbol: function, token: token)
+    }
+    if let base { return .part(of: base, name: source.name(at: token)) }
     return .local(source.name(at: token))
   }
 
@@ -136,14 +150,15 @@ extension CodeReader {
         if isPlain, !source.matches(index + 1, "self") {
           code = named(index + 1, of: code, end, depth)
         } else if !isPlain {
-          code = .parts([code])
+          let isNumber = source[index + 1].kind == .number
+          code = .part(of: code, name: isNumber ? source.name(at: index + 1) : nil)
         }
         index += 2
       } else if source.matches(index, "!"), !source[index].spaceBefore {
         index += 1
       } else if source.matches(index, "?"), !source[index].spaceBefore {
         // What follows may not be reached.
-        return skipToEnd(.parts([code]), &index, end)
+        return skipToEnd(.part(of: code, name: nil), &index, end)
       } else if source.matches(index, "["), !source[index].spaceBefore,
         let close = source.partner(of: index)
       {
@@ -151,7 +166,7 @@ extension CodeReader {
           code = .call(
             of: code, symbol: member, arguments: arguments(index, depth), token: index)
         } else {
-          code = .parts([code])
+          code = .part(of: code, name: nil)
         }
         index = close + 1
       } else if isCall(at: index) {
@@ -203,7 +218,7 @@ extension CodeReader {
       if let function = function(at: start) {
         return .call(of: code, symbol: function, arguments: arguments, token: start)
       }
-      return .parts([code])
+      return .part(of: code, name: nil)
     }
   }
 
@@ -224,10 +239,14 @@ extension CodeReader {
   /// An element without its label, or a dictionary's value without its key.
   private func value(of element: Range<Int>, in open: Int) -> Range<Int> {
     let first = element.lowerBound
-    guard source.matches(open, "(") || source.matches(open, "["), source.isIdentifier(first),
-      source.matches(first + 1, ":")
-    else { return element }
-    return min(first + 2, element.upperBound)..<element.upperBound
+    let isLabelled = source.isIdentifier(first) && source.matches(first + 1, ":")
+    let isList = source.matches(open, "[")
+    guard isLabelled || isList else { return element }
+    let colon = isLabelled ? first + 1 : element.first {
+      source.matchesAny($0, ":", "?") && source.enclosing($0) == open
+    }
+    guard let colon, source.matches(colon, ":") else { return element }
+    return min(colon + 1, element.upperBound)..<element.upperBound
   }
 
   /// Whether both sides of an operator are evaluated, whatever the values.

@@ -1,7 +1,7 @@
 /// Reads a body's statements into steps.
 ///
-/// Every doubt leaves something out: a condition's branches, closures that are kept or given away,
-/// code after an early exit, everything after `#if`.
+/// Every doubt leaves something out: closures that are kept or given away, everything after `#if`.
+/// What runs under a condition, or behind an early exit, is set apart from what is certain.
 struct CodeReader {
   let facts: Facts
   let file: Int
@@ -18,17 +18,33 @@ struct CodeReader {
   }
 
   func steps(in range: Range<Int>) -> [Step] {
+    let steps = statements(in: range, depth: 0)
+    let isExpression = range.first.map(source.isExpression) ?? false
+    if !isExpression, !source.matchesAny(range.lowerBound, "if", "switch") { return steps }
+    return Self.result(of: steps) ?? steps
+  }
+
+  /// The steps of a body that is one expression, which is its result: also an `if` or a `switch`.
+  private static func result(of steps: [Step]) -> [Step]? {
+    if steps.count == 1, case .run(let code) = steps[0] { return [.result(code)] }
+    guard steps.count == 2, case .run = steps[0],
+      case .branches(let branches, isExhaustive: true) = steps[1]
+    else { return nil }
+    // A branch may name what its pattern binds first.
+    let results = branches.map { branch -> [Step] in
+      let names = branch.prefix { if case .bind = $0 { true } else { false } }
+      return names + (result(of: Array(branch[names.count...])) ?? Array(branch[names.count...]))
+    }
+    return [steps[0], .branches(results, isExhaustive: true)]
+  }
+
+  /// The steps of statements in a row.
+  func statements(in range: Range<Int>, depth: Int) -> [Step] {
     var steps: [Step] = []
     var index = range.lowerBound
     while index < range.upperBound, !steps.endsRun {
-      let next = statement(at: index, range.upperBound, into: &steps, depth: 0)
+      let next = statement(at: index, range.upperBound, into: &steps, depth: depth)
       index = max(next, index + 1)
-      // A body of one expression is its result.
-      if index >= range.upperBound, steps.count == 1, case .run(let code) = steps[0],
-        source.isExpression(range.lowerBound)
-      {
-        return [.result(code)]
-      }
     }
     return steps
   }
@@ -74,10 +90,10 @@ struct CodeReader {
       steps += [.run(code(index + 1..<statementEnd(index + 1, end))), .halt]
       return end
     case "let", "var": return binding(index, end, into: &steps)
-    case "if", "while", "guard": return condition(index, end, into: &steps)
-    case "for", "switch": return subject(index, end, into: &steps)
+    case "if", "while", "guard": return condition(index, end, into: &steps, depth: depth)
+    case "for", "switch": return subject(index, end, into: &steps, depth: depth)
     case "do": return block(index, end, into: &steps, depth: depth)
-    case "repeat", "defer": return skip(from: index, end, into: &steps)
+    case "repeat", "defer": return branch(index, end, into: &steps, depth: depth)
     case "async" where source.matches(index + 1, "let"): return statementEnd(index + 2, end)
     case "fatalError", "preconditionFailure":
       steps.append(.halt)
@@ -88,6 +104,19 @@ struct CodeReader {
       if source.isIdentifier(index + 1) { steps.append(.stop) }
       return end
     default: return expression(at: index, end, into: &steps)
+    }
+  }
+
+  /// Whether a local variable is changed by nothing but assignments that are read here: nobody calls
+  /// its methods, sets a part of it or hands it over to be changed.
+  private func isFollowed(variable name: Int) -> Bool {
+    guard source.isIdentifier(name), source.matchesAny(name + 1, "=", ":"),
+      let open = source.enclosing(name), let close = source.partner(of: open)
+    else { return false }
+    let bytes = source.name(at: name)
+    return !(name + 1..<close).contains { token in
+      source.isIdentifier(token) && source.name(at: token) == bytes
+        && (source.matchesAny(token + 1, ".", "[", "?", "!") || source.matches(token - 1, "&"))
     }
   }
 
@@ -120,6 +149,9 @@ struct CodeReader {
       for token in word + 1..<(hasSeveral ? end : equals ?? end) where source.isIdentifier(token) {
         steps.append(.bind(source.name(at: token), .nothing))
       }
+      if !hasSeveral, source.matches(word, "var"), isFollowed(variable: word + 1) {
+        steps.append(.vary(source.name(at: word + 1), value, isNew: true))
+      }
     }
     return end
   }
@@ -140,10 +172,16 @@ struct CodeReader {
   }
 
   /// An expression, or an assignment of one.
-  private func expression(at start: Int, _ end: Int, into steps: inout [Step]) -> Int {
-    let end = statementEnd(start, end)
+  private func expression(at start: Int, _ bodyEnd: Int, into steps: inout [Step]) -> Int {
+    let end = statementEnd(start, bodyEnd)
     guard end > start else { return start + 1 }
     let parent = source.enclosing(start)
+    if source.isIdentifier(start), source.matches(start + 1, "+="), property(at: start) == nil {
+      let name = source.name(at: start)
+      let value = code(start + 2..<end)
+      steps += [.run(value), .vary(name, .parts([.local(name), value]), isNew: false)]
+      return end
+    }
     guard
       let equals = (start..<end).first(where: {
         source.matches($0, "=") && source.enclosing($0) == parent
@@ -163,11 +201,15 @@ struct CodeReader {
       || target == start + 2 && source.matches(start, "self") && source.matches(start + 1, ".")
     if target == start, source.matches(start, "self") {
       steps += [.run(value), .stop]
+      return bodyEnd
     } else if isOwn, let property = property(at: target) {
       steps.append(.assign(property, value))
     } else {
       steps.append(.run(value))
-      if target == start { steps.append(.bind(source.name(at: start), .nothing)) }
+      if target == start {
+        let name = source.name(at: start)
+        steps += [.bind(name, .nothing), .vary(name, value, isNew: false)]
+      }
     }
     return end
   }
@@ -198,11 +240,11 @@ extension CodeReader {
 }
 
 extension [Step] {
-  /// Whether nothing that follows is certain to run.
+  /// Whether nothing that follows can run.
   fileprivate var endsRun: Bool {
     switch last {
-    case .result, .stop, .halt: true
-    case .run, .bind, .assign, nil: false
+    case .result, .halt: true
+    case .run, .bind, .vary, .assign, .branches, .stop, nil: false
     }
   }
 }

@@ -13,7 +13,8 @@ enum ConstructionValue: Hashable {
 /// certain for the other.
 struct ObjectTable {
   struct Object: Hashable {
-    var type: Int32
+    /// Nil for a list, whose elements have numbers below zero.
+    var type: Int32?
     var fields: [Int32: ConstructionValue]
   }
 

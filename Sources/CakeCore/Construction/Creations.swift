@@ -91,7 +91,11 @@ extension Code {
     if isSame(as: other) { return true }
     switch self {
     case .this, .parent, .local, .block: return false
-    case .parts(let parts): return parts.contains { $0.comes(from: other, facts) }
+    case .parts(let parts), .list(let parts), .either(let parts):
+      return parts.contains { $0.comes(from: other, facts) }
+    case .tuple(let elements): return elements.contains { $0.comes(from: other, facts) }
+    case .part(let base, _): return base.comes(from: other, facts)
+    case .reference(let base, _, _): return base?.comes(from: other, facts) ?? false
     case .attempt(let code, _): return code.comes(from: other, facts)
     case .member(let base, let symbol, _):
       // A bare name is one of `self`'s.
@@ -99,9 +103,7 @@ extension Code {
       return base?.comes(from: other, facts) ?? (isMember && other.isThis)
     case .call(let base, _, let arguments, _):
       return base?.comes(from: other, facts) ?? false
-        || arguments.contains {
-          if case .code(let code) = $0.value { code.comes(from: other, facts) } else { false }
-        }
+        || arguments.contains { $0.comes(from: other, facts) }
     }
   }
 
@@ -118,5 +120,11 @@ extension Code {
       }
     default: false
     }
+  }
+}
+
+extension Code.Argument {
+  fileprivate func comes(from other: Code, _ facts: Facts) -> Bool {
+    if case .code(let code) = value { code.comes(from: other, facts) } else { false }
   }
 }

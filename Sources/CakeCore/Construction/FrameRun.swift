@@ -15,7 +15,7 @@ struct FrameRun {
   private var isCertain = true
   private var attempt: Code.Attempt?
 
-  private var facts: Facts { construction.facts }
+  var facts: Facts { construction.facts }
   private var members: Members { construction.members }
 
   init(_ construction: Construction, _ number: Int) {
@@ -41,6 +41,7 @@ struct FrameRun {
       case .bind(let name, let code): locals[name] = value(of: code)
       case .assign(let property, let code): assign(property, value(of: code))
       case .result(let code): return value(of: code)
+      case .vary, .branches: continue
       case .stop, .halt: return .unknown
       }
     }
@@ -50,15 +51,24 @@ struct FrameRun {
   private mutating func assign(_ property: Int32, _ value: ConstructionValue) {
     guard case .object(let number) = this, members.isConstant(property) else { return }
     var object = construction.objects[number]
-    object.fields[property] = value
+    object.fields[property] = stored(value, in: property)
     this = construction.objects.value(object)
   }
 
-  private mutating func value(of code: Code) -> ConstructionValue {
+  mutating func value(of code: Code) -> ConstructionValue {
     switch code {
     case .parts(let parts):
       for part in parts { _ = value(of: part) }
       return .unknown
+    case .list(let elements):
+      return container(of: elements.map { value(of: $0) })
+    case .tuple(let elements):
+      for case .code(let code) in elements.map(\.value) { _ = value(of: code) }
+      return .unknown
+    case .part(let base, _), .reference(let base?, _, _):
+      _ = value(of: base)
+      return .unknown
+    case .either, .reference: return .unknown
     case .this, .parent: return this
     case .local(let name): return locals[name] ?? .unknown
     case .member(let base, let symbol, let token):
@@ -124,10 +134,13 @@ struct FrameRun {
     let receiver = base.map { value(of: $0) }
     if Lifetime(callOf: symbol, facts) != nil {
       // It runs the closure that makes the value, then or never again.
-      guard case .closure(let open)? = arguments.last?.value else { return .unknown }
-      let made = value(of: .block(open: open))
-      fills[token] = made
+      guard let maker = arguments.last?.maker else { return .unknown }
+      let made = value(of: maker)
+      fills[token] = base.map { keeps(made, $0) } ?? made
       return made
+    }
+    if facts.symbols.base[Int(symbol)].kind == .enumCase {
+      return payload(arguments, of: symbol)
     }
     let values = evaluate(arguments, of: symbol)
     defer { passOver(symbol) }
@@ -196,7 +209,9 @@ struct FrameRun {
     if facts.symbols.base[Int(symbol)].isImplicit {
       var fields: [Int32: ConstructionValue] = [:]
       for (name, value) in values {
-        if let property = members.constant(name, of: parent) { fields[property] = value }
+        if let property = members.constant(name, of: parent) {
+          fields[property] = stored(value, in: property)
+        }
       }
       return construction.objects.value(.init(type: parent, fields: fields))
     }

@@ -52,28 +52,36 @@ extension Construction {
     guard depth < 32 else { return false }
     // Whatever calls itself returns, until something else is found.
     ends[symbol] = false
-    let found =
-      members.isOfTypeNever(symbol)
-      || steps(of: symbol).contains { step in
-        switch step {
-        case .halt: true
-        case .run(let code), .bind(_, let code), .assign(_, let code), .result(let code):
-          ends(code, depth + 1)
-        case .stop: false
-        }
-      }
+    let found = members.isOfTypeNever(symbol) || ends(steps(of: symbol), depth)
     ends[symbol] = found
     return found
+  }
+
+  private func ends(_ steps: [Step], _ depth: Int) -> Bool {
+    for step in steps {
+      switch step {
+      case .halt: return true
+      case .run(let code), .bind(_, let code), .assign(_, let code), .result(let code):
+        if ends(code, depth + 1) { return true }
+      case .vary, .branches: continue
+      case .stop: return false
+      }
+    }
+    return false
   }
 
   /// Whether a piece of code calls something that never returns.
   private func ends(_ code: Code, _ depth: Int) -> Bool {
     switch code {
-    case .parts(let parts): parts.contains { ends($0, depth) }
+    case .parts(let parts), .list(let parts): parts.contains { ends($0, depth) }
+    case .tuple(let elements):
+      elements.contains { if case .code(let code) = $0.value { ends(code, depth) } else { false } }
+    case .part(let base, _): ends(base, depth)
+    case .reference(let base, _, _): base.map { ends($0, depth) } ?? false
     case .call(let base, let symbol, _, _), .member(let base, let symbol, _):
       base.map { ends($0, depth) } == true || neverReturns(symbol, depth: depth)
     case .attempt(let code, let kind): kind != .optional && ends(code, depth)
-    case .this, .parent, .local, .block: false
+    case .this, .parent, .local, .block, .either: false
     }
   }
 }

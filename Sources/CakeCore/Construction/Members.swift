@@ -229,6 +229,12 @@ final class Members {
     return found
   }
 
+  /// A property that a memberwise initialiser gives the very value that it is given.
+  func property(_ name: String, of type: Int32) -> Int32? {
+    guard let found = properties[type]?[name], !modifiers(of: found).contains("@") else { return nil }
+    return found
+  }
+
   private func constantsByType() -> [Int32: [String: Int32]] {
     var found: [Int32: [String: Int32]] = [:]
     facts.symbolsByKind.forEach(.instanceProperty) { number in

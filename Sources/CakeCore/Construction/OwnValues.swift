@@ -1,10 +1,10 @@
 /// Which values of a scope are its own: another scope of the same parent would have others.
 struct OwnValues {
-  private let construction: Construction
+  let construction: Construction
   private let root: Int
   private let type: Int32
   private let creations: Creations
-  private var facts: Facts { construction.facts }
+  var facts: Facts { construction.facts }
   private var members: Members { construction.members }
 
   init(_ construction: Construction, root: Int) {
@@ -14,10 +14,10 @@ struct OwnValues {
     creations = Creations(construction, of: type)
   }
 
-  /// The first of the scope's own values that goes into what a closure gives.
-  func first(inClosure open: Int, _ reader: CodeReader, _ locals: [String: Code]) -> Own? {
-    var search = Search(values: self, locals: locals)
-    return search.result(of: reader.steps(ofClosure: open), reader)
+  /// The first of the scope's own values that goes into what a piece of code gives.
+  func first(in code: Code, _ reader: CodeReader, _ locals: [String: Code]) -> Own? {
+    var search = OwnSearch(self, reader, locals)
+    return search.value(of: code).first
   }
 
   struct Own: Equatable {
@@ -25,15 +25,17 @@ struct OwnValues {
     var property: Int32?
   }
 
-  fileprivate func own(_ symbol: Int32, _ search: inout Search) -> Own? {
-    guard facts.symbols.base[Int(symbol)].kind == .instanceProperty, isMember(symbol),
-      !construction.isParent(symbol),
-      let answer = members.resolve(symbol, on: .root(root), type: type)
-    else { return nil }
-    if let body = members.body(of: answer, on: .root(root), type: type) {
-      return search.result(ofBody: body)
+  /// What a property of the scope has, or what its code gives.
+  func value(of symbol: Int32, _ search: inout OwnSearch) -> Ingredients {
+    guard facts.symbols.base[Int(symbol)].kind == .instanceProperty, isMember(symbol) else {
+      return .init()
     }
-    return isGiven(answer) ? Own(property: answer) : nil
+    if construction.isParent(symbol) { return .init(isParents: true) }
+    guard let answer = members.resolve(symbol, on: .root(root), type: type) else { return .init() }
+    if let body = members.body(of: answer, on: .root(root), type: type) {
+      return search.result(ofBody: body, on: .scope)
+    }
+    return .init(own: isGiven(answer) ? Own(property: answer) : nil)
   }
 
   /// Whether a stored property has a value that the scope does not share with its parent.
@@ -58,26 +60,22 @@ struct OwnValues {
     }
   }
 
-  fileprivate func isMember(_ symbol: Int32) -> Bool {
+  func isMember(_ symbol: Int32) -> Bool {
     let parent = facts.nominalParent(symbol)
     guard parent >= 0 else { return false }
     return parent == type || facts.symbols.base[Int(parent)].kind == .protocol
   }
 
-  fileprivate func body(ofMethod symbol: Int32) -> Int32? {
+  func body(ofMethod symbol: Int32) -> Int32? {
     guard facts.symbols.base[Int(symbol)].kind == .instanceMethod, isMember(symbol) else {
       return nil
     }
     return members.resolve(symbol, on: .root(root), type: type)
   }
 
-  fileprivate func steps(of symbol: Int32) -> ([Step], CodeReader) {
-    (construction.steps(of: symbol), construction.reader(of: symbol))
-  }
-
   /// Whether what a call is given does not go into what comes out: only its type is asked for, or the
   /// function never names it, or only to print or check it.
-  fileprivate func isDropped(argument number: Int, _ arguments: [Code.Argument], by symbol: Int32)
+  func isDropped(argument number: Int, _ arguments: [Code.Argument], by symbol: Int32)
     -> Bool
   {
     guard facts.isDefined(symbol) else { return Self.ofTypesAlone.contains(facts.name(symbol)) }
@@ -97,11 +95,9 @@ struct OwnValues {
       }
   }
 
-  private static let ofTypesAlone: Set<String> = [
+  static let ofTypesAlone: Set<String> = [
     "type(of:)", "size(ofValue:)", "stride(ofValue:)", "alignment(ofValue:)",
   ]
-
-  fileprivate func isLifetime(_ symbol: Int32) -> Bool { Lifetime(callOf: symbol, facts) != nil }
 }
 
 extension SourceText {
@@ -112,81 +108,5 @@ extension SourceText {
     let start = statementStart(outer)
     return matchesAny(start, "print", "debugPrint", "precondition", "assert")
       && matches(start + 1, "(")
-  }
-}
-
-/// One way through the bodies that a closure's result comes from.
-private struct Search {
-  let values: OwnValues
-  var locals: [String: Code]
-  var visited: Set<Int32> = []
-
-  mutating func result(of steps: [Step], _ reader: CodeReader) -> OwnValues.Own? {
-    for step in steps {
-      switch step {
-      case .bind(let name, let code): locals[name] = code.replacing(locals)
-      case .result(let code): return own(code.replacing(locals), reader)
-      case .run, .assign: continue
-      case .stop, .halt: return nil
-      }
-    }
-    return nil
-  }
-
-  mutating func result(ofBody symbol: Int32) -> OwnValues.Own? {
-    guard visited.insert(symbol).inserted else { return nil }
-    let (steps, reader) = values.steps(of: symbol)
-    let outer = locals
-    defer { locals = outer }
-    locals = [:]
-    return result(of: steps, reader)
-  }
-
-  private mutating func own(_ code: Code, _ reader: CodeReader) -> OwnValues.Own? {
-    switch code {
-    case .this: return .init(property: nil)
-    case .parent, .local: return nil
-    case .parts(let parts): return first(of: parts, reader)
-    case .attempt(let code, _): return own(code, reader)
-    case .member(let base, let symbol, _):
-      switch base {
-      case nil, .this?: return values.own(symbol, &self)
-      case .some(let base): return own(base, reader)
-      }
-    case .block(let open): return result(ofClosure: open, reader)
-    case .call(let base, let symbol, let arguments, _):
-      if let base, values.isLifetime(symbol) {
-        // What a slot of its own keeps is its own; what another's keeps is judged at that call.
-        guard case .member(let owner, let slot, _) = base else { return nil }
-        switch owner {
-        case nil, .this?: return values.isMember(slot) ? .init(property: slot) : nil
-        default: return nil
-        }
-      }
-      for (number, argument) in arguments.enumerated()
-      where !values.isDropped(argument: number, arguments, by: symbol) {
-        switch argument.value {
-        case .code(let code): if let own = own(code, reader) { return own }
-        case .closure(let open): if let own = result(ofClosure: open, reader) { return own }
-        }
-      }
-      switch base {
-      case nil, .this?: return values.body(ofMethod: symbol).flatMap { result(ofBody: $0) }
-      case .some(let base): return own(base, reader)
-      }
-    }
-  }
-
-  private mutating func result(ofClosure open: Int, _ reader: CodeReader) -> OwnValues.Own? {
-    let outer = locals
-    defer { locals = outer }
-    return result(of: reader.steps(ofClosure: open), reader)
-  }
-
-  private mutating func first(of parts: [Code], _ reader: CodeReader) -> OwnValues.Own? {
-    for part in parts {
-      if let own = own(part, reader) { return own }
-    }
-    return nil
   }
 }

@@ -1,4 +1,4 @@
-/// Where the program's own code, tests left out, is certain to call a slot with a closure.
+/// Where the program's own code, tests left out, calls a slot with a closure, or with a function.
 struct SlotCalls {
   struct Call {
     /// The function, or the property, whose body it stands in.
@@ -9,10 +9,14 @@ struct SlotCalls {
     var lifetime: Lifetime
     /// The slot as it is written, with the names that stand for something else put in.
     var slot: Code
-    /// The brace that opens the closure.
-    var closure: Int
+    /// What runs when the slot has nothing yet: the closure, or a call of the function.
+    var maker: Code
+    /// The closure with its braces, or the function's name.
+    var made: Range<Int>
     /// Whether somebody gets the value there and then.
     var isUsed: Bool
+    /// Whether it is sure to be called where the body runs, rather than under a condition.
+    var isCertain: Bool
     /// What local names stand for at the call.
     var locals: [String: Code]
   }
@@ -66,7 +70,7 @@ struct SlotCalls {
 
   /// The bodies that call slots, each on the roots that it belongs to, and lazy properties.
   var bodies: [Construction.Frame] {
-    let containers = Set(all.map(\.container)).union(lazyProperties).sorted()
+    let containers = Set(all.filter(\.isCertain).map(\.container)).union(lazyProperties).sorted()
     return containers.flatMap { container in
       roots(of: container).map { .init(symbol: container, this: .root($0)) }
     }
@@ -101,8 +105,16 @@ private struct Visit {
   let reader: CodeReader
   var locals: [String: Code] = [:]
   var found: [SlotCalls.Call] = []
+  private var isCertain = true
 
-  mutating func run(_ steps: [Step]) {
+  init(container: Int32, reader: CodeReader) {
+    self.container = container
+    self.reader = reader
+  }
+
+  /// Gives whether what stands behind may run.
+  @discardableResult
+  mutating func run(_ steps: [Step]) -> Bool {
     for step in steps {
       switch step {
       case .run(let code): visit(code, isUsed: false)
@@ -110,36 +122,92 @@ private struct Visit {
       case .bind(let name, let code):
         visit(code, isUsed: true)
         locals[name] = code.replacing(locals)
-      case .stop, .halt: return
+      case .vary(let name, let code, _): locals[name] = code.replacing(locals)
+      case .branches(let branches, let isExhaustive): run(branches, isExhaustive)
+      case .stop: isCertain = false
+      case .halt: return false
       }
+      if case .result = step { return false }
     }
+    return true
+  }
+
+  private mutating func run(_ branches: [[Step]], _ isExhaustive: Bool) {
+    let (outer, wasCertain) = (locals, isCertain)
+    isCertain = false
+    var ends = isExhaustive ? [] : [outer]
+    for branch in branches {
+      locals = outer
+      if run(branch) { ends.append(locals) }
+    }
+    (locals, isCertain) = (outer, wasCertain)
+    for name in branches.varied { locals[name] = .either(ends.compactMap { $0[name] }) }
   }
 
   private mutating func visit(_ code: Code, isUsed: Bool) {
     switch code {
     case .this, .parent, .local: return
-    case .parts(let parts): for part in parts { visit(part, isUsed: true) }
+    case .parts(let parts), .list(let parts): for part in parts { visit(part, isUsed: true) }
+    case .tuple(let elements):
+      for case .code(let code) in elements.map(\.value) { visit(code, isUsed: true) }
+    // What a name stands for was visited where it got its value.
+    case .either: return
+    case .part(let base, _): visit(base, isUsed: true)
+    case .reference(let base, _, _): if let base { visit(base, isUsed: true) }
     case .attempt(let code, _): visit(code, isUsed: isUsed)
     case .member(let base, _, _): if let base { visit(base, isUsed: true) }
     case .block(let open): visit(closure: open)
     case .call(let base, let symbol, let arguments, let token):
       if let base { visit(base, isUsed: true) }
       let lifetime = Lifetime(callOf: symbol, reader.facts)
-      if let lifetime, let base, case .closure(let open)? = arguments.last?.value {
+      if let lifetime, let base, let argument = arguments.last, let maker = argument.maker {
         found.append(
           .init(
             container: container, file: reader.file, token: token, lifetime: lifetime,
-            slot: base.replacing(locals), closure: open, isUsed: isUsed, locals: locals))
-        visit(closure: open)
+            slot: base.replacing(locals), maker: maker, made: range(of: argument),
+            isUsed: isUsed, isCertain: isCertain, locals: locals))
+        if case .closure(let open) = argument.value { visit(closure: open) }
       }
       for case .code(let argument) in arguments.map(\.value) { visit(argument, isUsed: true) }
     }
   }
 
   private mutating func visit(closure open: Int) {
-    let outer = locals
+    let (outer, wasCertain) = (locals, isCertain)
     run(reader.steps(ofClosure: open))
-    locals = outer
+    (locals, isCertain) = (outer, wasCertain)
+  }
+
+  private func range(of argument: Code.Argument) -> Range<Int> {
+    switch argument.value {
+    case .closure(let open): return open..<(reader.source.partner(of: open) ?? open) + 1
+    case .code(.reference(let base, _, let token)):
+      var start = token
+      if base != nil {
+        while reader.source.matches(start - 1, "."), reader.source.isIdentifier(start - 2) {
+          start -= 2
+        }
+      }
+      return start..<token + 1
+    case .code: return 0..<0
+    }
+  }
+}
+
+extension [[Step]] {
+  /// The variables that come out of branches with another value; what is declared inside stays there.
+  var varied: Set<String> {
+    reduce(into: []) { found, branch in
+      var own: Set<String> = []
+      for step in branch {
+        switch step {
+        case .vary(let name, _, isNew: true): own.insert(name)
+        case .vary(let name, _, isNew: false): if !own.contains(name) { found.insert(name) }
+        case .branches(let branches, _): found.formUnion(branches.varied.subtracting(own))
+        case .run, .bind, .assign, .result, .stop, .halt: continue
+        }
+      }
+    }
   }
 }
 
@@ -151,6 +219,12 @@ extension Code {
     case .member(let base?, let symbol, let token):
       .member(of: base.replacing(locals), symbol: symbol, token: token)
     case .parts(let parts): .parts(parts.map { $0.replacing(locals) })
+    case .list(let parts): .list(parts.map { $0.replacing(locals) })
+    case .either(let parts): .either(parts.map { $0.replacing(locals) })
+    case .tuple(let elements): .tuple(elements.map { $0.replacing(locals) })
+    case .part(let base, let name): .part(of: base.replacing(locals), name: name)
+    case .reference(let base, let symbol, let token):
+      .reference(of: base?.replacing(locals), symbol: symbol, token: token)
     case .attempt(let code, let kind): .attempt(code.replacing(locals), kind)
     case .call(let base, let symbol, let arguments, let token):
       .call(

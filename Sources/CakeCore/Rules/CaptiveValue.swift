@@ -12,9 +12,9 @@ enum CaptiveValue: Rule {
       where program.catalog.roots[root].kind == .scope {
         let own = values[root] ?? OwnValues(construction, root: root)
         values[root] = own
-        guard let slot = longerLived(call.slot, construction),
+        guard let slot = longerLived(call.slot, on: root, construction),
           let value = own.first(
-            inClosure: call.closure,
+            in: call.maker,
             CodeReader(program.facts, file: call.file, construction.members), call.locals)
         else { continue }
         found.append(finding(call, slot, value, root, program))
@@ -24,14 +24,28 @@ enum CaptiveValue: Rule {
   }
 
   /// The slot if it is its parent's, or one that no scope has.
-  private static func longerLived(_ slot: Code, _ construction: Construction) -> Int32? {
-    guard case .member(let base, let symbol, _) = slot, construction.members.isStored(symbol)
-    else { return nil }
+  private static func longerLived(
+    _ slot: Code, on root: Int, _ construction: Construction, depth: Int = 0
+  ) -> Int32? {
+    guard case .member(let base, let symbol, _) = slot, depth < 8 else { return nil }
     let facts = construction.facts
+    let members = construction.members
+    let isStored = members.isStored(symbol)
     switch facts.symbols.base[Int(symbol)].kind {
-    case .instanceProperty: return base.map(construction.leadsToParent) == true ? symbol : nil
-    case .staticProperty, .classProperty: return symbol
-    case .variable: return facts.nominalParent(symbol) < 0 ? symbol : nil
+    case .instanceProperty:
+      if let base, !base.isThis {
+        return isStored && construction.leadsToParent(base) ? symbol : nil
+      }
+      // A property of the scope's may do nothing but name another's slot.
+      let type = construction.catalog.roots[root].symbol
+      guard let answer = members.resolve(symbol, on: .root(root), type: type),
+        let body = members.body(of: answer, on: .root(root), type: type),
+        !members.modifiers(of: body).contains("lazy"),
+        case .result(let code)? = construction.steps(of: body).first
+      else { return nil }
+      return longerLived(code, on: root, construction, depth: depth + 1)
+    case .staticProperty, .classProperty: return isStored ? symbol : nil
+    case .variable: return isStored && facts.nominalParent(symbol) < 0 ? symbol : nil
     default: return nil
     }
   }

@@ -7,7 +7,7 @@ enum SelfKeepingScope: Rule {
     let calls = construction.slotCalls
     let facts = program.facts
     var found: [Finding] = []
-    for call in calls.all where call.lifetime != .weak {
+    for call in calls.all where call.lifetime != .weak && call.isCertain {
       for root in calls.roots(of: call.container)
       where program.catalog.roots[root].kind == .scope {
         let value = construction.fill(of: call.container, on: root, at: call.token)
@@ -57,11 +57,18 @@ enum SelfKeepingScope: Rule {
     case .root(let other): return other == root ? [] : nil
     case .object(let number):
       for (property, value) in construction.objects[number].fields.sorted(by: { $0.key < $1.key })
-      where construction.members.isStored(property) {
-        if let rest = path(from: value, to: root, construction) { return [property] + rest }
+      where holds(property, construction) {
+        guard let rest = path(from: value, to: root, construction) else { continue }
+        return property < 0 ? rest : [property] + rest
       }
       return nil
     }
+  }
+
+  /// Whether a property keeps what it has; a list's elements and a case's values are kept anyway.
+  private static func holds(_ property: Int32, _ construction: Construction) -> Bool {
+    property < 0 || construction.facts.symbols.base[Int(property)].kind == .enumCase
+      || construction.members.isStored(property)
   }
 
   private static func finding(

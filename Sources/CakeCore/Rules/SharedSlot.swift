@@ -5,7 +5,7 @@ enum SharedSlot: Rule {
   static func findings(in program: Program) -> [Finding] {
     let construction = program.construction
     var uses: [Slot: [SlotCalls.Call]] = [:]
-    for call in construction.slotCalls.all where call.isUsed {
+    for call in construction.slotCalls.all where call.isUsed && call.isCertain {
       for slot in slots(of: call, construction) { uses[slot, default: []].append(call) }
     }
     return uses.compactMap { slot, calls in
@@ -68,23 +68,44 @@ enum SharedSlot: Rule {
   /// What a closure says, without what says nothing more: `{ [self] in return self.make() }`.
   private static func words(of call: SlotCalls.Call, _ facts: Facts) -> [String] {
     let source = facts.source(call.file)
-    guard let close = source.partner(of: call.closure) else { return [] }
-    var start = call.closure + 1
-    if source.matches(start, "["), let end = source.partner(of: start),
-      source.matches(end + 1, "in")
-    {
-      start = end + 2
+    let range = call.made
+    guard source.matches(range.lowerBound, "{") else {
+      // `make` is what `{ make() }` is.
+      return words(range, of: call, facts) + (range.isEmpty ? [] : ["(", ")"])
     }
-    return (start..<close).filter { token in
+    var start = range.lowerBound + 1
+    if source.matches(start, "["), let end = source.partner(of: start) { start = end + 1 }
+    if source.matches(start, "("), let end = source.partner(of: start), end == start + 1 {
+      start = end + 1
+    }
+    // What a closure without parameters says of its type is what the slot says.
+    let body = (start..<range.upperBound - 1).first {
+      source.matches($0, "in") && source.enclosing($0) == range.lowerBound
+        && !(start..<$0).contains { source.matchesAny($0, "for", "=", "return", "try") }
+    }
+    return words((body ?? start - 1) + 1..<range.upperBound - 1, of: call, facts)
+  }
+
+  private static func words(
+    _ range: Range<Int>, of call: SlotCalls.Call, _ facts: Facts
+  ) -> [String] {
+    let source = facts.source(call.file)
+    let type = facts.nominalParent(call.container)
+    return range.filter { token in
       switch source.name(at: token) {
       case "return": false
+      case "try", "await": source.matchesAny(token + 1, "?", "!")
       case "self": !source.matches(token + 1, ".")
       case "init": !source.matches(token - 1, ".")
       case ".": !source.matches(token - 1, "self") && !source.matches(token + 1, "init")
       case ",": !source.matchesAny(token + 1, ")", "]")
+      case ";": false
       default: true
       }
-    }.map { String(source.text(at: $0)) }
+    }.map { token in
+      let isOwnType = type >= 0 && source.matches(token, "Self")
+      return isOwnType ? facts.name(type) : String(source.text(at: token))
+    }
   }
 
   private static func finding(

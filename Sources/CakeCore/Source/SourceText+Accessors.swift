@@ -3,7 +3,7 @@ extension SourceText {
   /// and who may set by itself: `["@", "private(set)", "public", "var"]`.
   func modifiers(before name: Int) -> Set<String> {
     var found: Set<String> = []
-    var index = name - 1
+    var index = binding(before: name) ?? name - 1
     if opensDeclaration(index), !Self.modifiers.contains(self.name(at: index)) { index -= 1 }
     while index >= 0 {
       var limit = ""
@@ -24,6 +24,25 @@ extension SourceText {
       }
     }
     return found
+  }
+
+  /// The `let` or `var` of a name that follows another one: `b` in `let a = 1, b = 2`.
+  private func binding(before name: Int) -> Int? {
+    guard matches(name - 1, ",") else { return nil }
+    let parent = enclosing(name)
+    if let parent, !matches(parent, "{") { return nil }
+    var index = name - 1
+    while index > (parent ?? -1) {
+      if let open = partner(of: index), open < index {
+        index = open
+      } else if isBinding(index) {
+        return index
+      } else if opensDeclaration(index) && !matches(index - 1, ".") || matches(index, ";") {
+        return nil
+      }
+      index -= 1
+    }
+    return nil
   }
 
   /// What is written before a declaration's name with `@`: the names, each with its arguments.
