@@ -107,19 +107,6 @@ struct CodeReader {
     }
   }
 
-  /// Whether a local variable is changed by nothing but assignments that are read here: nobody calls
-  /// its methods, sets a part of it or hands it over to be changed.
-  private func isFollowed(variable name: Int) -> Bool {
-    guard source.isIdentifier(name), source.matchesAny(name + 1, "=", ":"),
-      let open = source.enclosing(name), let close = source.partner(of: open)
-    else { return false }
-    let bytes = source.name(at: name)
-    return !(name + 1..<close).contains { token in
-      source.isIdentifier(token) && source.name(at: token) == bytes
-        && (source.matchesAny(token + 1, ".", "[", "?", "!") || source.matches(token - 1, "&"))
-    }
-  }
-
   private func statementEnd(_ start: Int, _ end: Int) -> Int {
     min(end, source.expressionEnd(from: start))
   }
@@ -149,7 +136,7 @@ struct CodeReader {
       for token in word + 1..<(hasSeveral ? end : equals ?? end) where source.isIdentifier(token) {
         steps.append(.bind(source.name(at: token), .nothing))
       }
-      if !hasSeveral, source.matches(word, "var"), isFollowed(variable: word + 1) {
+      if !hasSeveral, source.matches(word, "var"), isFollowed(local: word + 1) {
         steps.append(.vary(source.name(at: word + 1), value, isNew: true))
       }
     }
@@ -176,7 +163,7 @@ struct CodeReader {
     let end = statementEnd(start, bodyEnd)
     guard end > start else { return start + 1 }
     let parent = source.enclosing(start)
-    if source.isIdentifier(start), source.matches(start + 1, "+="), property(at: start) == nil {
+    if source.isIdentifier(start), source.matches(start + 1, "+="), isFollowed(assignment: start) {
       let name = source.name(at: start)
       let value = code(start + 2..<end)
       steps += [.run(value), .vary(name, .parts([.local(name), value]), isNew: false)]
@@ -208,7 +195,8 @@ struct CodeReader {
       steps.append(.run(value))
       if target == start {
         let name = source.name(at: start)
-        steps += [.bind(name, .nothing), .vary(name, value, isNew: false)]
+        steps.append(.bind(name, .nothing))
+        if isFollowed(assignment: start) { steps.append(.vary(name, value, isNew: false)) }
       }
     }
     return end
