@@ -242,9 +242,12 @@ extension CodeReader {
     let isLabelled = source.isIdentifier(first) && source.matches(first + 1, ":")
     let isList = source.matches(open, "[")
     guard isLabelled || isList else { return element }
-    let colon = isLabelled ? first + 1 : element.first {
-      source.matchesAny($0, ":", "?") && source.enclosing($0) == open
-    }
+    let colon =
+      isLabelled
+      ? first + 1
+      : element.first {
+        source.matchesAny($0, ":", "?") && source.enclosing($0) == open
+      }
     guard let colon, source.matches(colon, ":") else { return element }
     return min(colon + 1, element.upperBound)..<element.upperBound
   }

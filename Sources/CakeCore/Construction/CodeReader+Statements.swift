@@ -45,7 +45,8 @@ extension CodeReader {
     let equals = clause.first { source.matches($0, "=") && source.enclosing($0) == parent }
     let isNamed = !source.matches(first, "case") && source.isIdentifier(first + 1)
     let name = isNamed ? source.name(at: first + 1) : nil
-    guard let equals else { return (nil, .nothing) }
+    // `if let user` is `if let user = user`.
+    guard let equals else { return (name, isNamed ? code(first + 1..<first + 2) : .nothing) }
     return (name, code(equals + 1..<clause.upperBound))
   }
 

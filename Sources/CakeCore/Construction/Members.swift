@@ -231,7 +231,8 @@ final class Members {
 
   /// A property that a memberwise initialiser gives the very value that it is given.
   func property(_ name: String, of type: Int32) -> Int32? {
-    guard let found = properties[type]?[name], !modifiers(of: found).contains("@") else { return nil }
+    guard let found = properties[type]?[name], !modifiers(of: found).contains("@")
+    else { return nil }
     return found
   }
 

@@ -2,9 +2,10 @@ extension Explanation {
   static let captiveValue = Explanation(
     finds: """
       In a 'DependencyScope', a slot that lives longer than the scope, its parent's or a static
-      one, is called with a closure whose result is made from what is the scope's own: a value that
-      it stores, what its own slots keep, or the scope itself. Computed properties, methods and
-      local names are followed.
+      one, is called with a closure, or a function, whose result is made from what is the scope's
+      own: a value that it stores, what its own slots keep, or the scope itself. Computed
+      properties, methods, initialisers and local names are followed, also what runs in one case
+      only: whoever comes first in that case fills the slot for all.
 
       With severity 'info' it also tells of a provider that a scope forwards to its parent, where
       the parent's is made from another that the scope replaces: it keeps the parent's.
@@ -77,6 +78,8 @@ extension Explanation {
       """,
     neverReports: [
       "values of the parent, read from it, forwarded by the scope or handed to it when it is made",
+      "a part of a value that holds both, where that part is the parent's",
+      "a scope that is handed over, where what is read of it comes from the parent",
       "texts and numbers that are the same in every scope, and parameters of functions",
       "what is only looked at while the value is made, and does not go into it",
       "a root in a property that is not the scope's 'parent': it may live as long as the scope",

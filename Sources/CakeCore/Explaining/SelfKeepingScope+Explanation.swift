@@ -2,7 +2,8 @@ extension Explanation {
   static let selfKeepingScope = Explanation(
     finds: """
       In a 'DependencyScope', a 'Singleton', or a class's 'lazy var', is filled with a value that
-      stores the scope itself, directly, by way of other values or in a scope inside.
+      stores the scope itself, directly, by way of other values, in a list, in what a case of an
+      enumeration carries, or in a scope inside.
       """,
     matters: """
       The scope holds its slot, the slot what it made, and that the scope: none of them is ever

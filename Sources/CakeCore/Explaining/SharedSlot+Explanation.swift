@@ -1,9 +1,9 @@
 extension Explanation {
   static let sharedSlot = Explanation(
     finds: """
-      A slot, 'Singleton' or 'WeakSingleton', is called with closures that differ, in places that
-      are sure to be reached: two properties, a root and its scope, two layers that a root has one
-      slot for.
+      A slot, 'Singleton' or 'WeakSingleton', is called with closures or functions that differ, in
+      places that are sure to be reached: two properties, a root and its scope, two layers that a
+      root has one slot for.
       """,
     matters: """
       A slot keeps the first value that it is given and looks at no other closure. Whoever asks

@@ -11,7 +11,7 @@ enum SelfKeepingScope: Rule {
       for root in calls.roots(of: call.container)
       where program.catalog.roots[root].kind == .scope {
         let value = construction.fill(of: call.container, on: root, at: call.token)
-        guard let slot = ownSlot(call.slot, construction),
+        guard let slot = ownSlot(call.slot, on: root, construction),
           let path = path(from: value, to: root, construction)
         else { continue }
         let named = call.lifetime == .named ? call.container : slot
@@ -32,20 +32,28 @@ enum SelfKeepingScope: Rule {
   }
 
   /// The slot if the scope holds it by what it stores; what its parent has is another rule's.
-  private static func ownSlot(_ slot: Code, _ construction: Construction) -> Int32? {
-    guard case .member(let base, let symbol, _) = slot else { return nil }
+  private static func ownSlot(
+    _ slot: Code, on root: Int, _ construction: Construction, depth: Int = 0
+  ) -> Int32? {
+    guard case .member(let base, let symbol, _) = slot, depth < 8 else { return nil }
+    let members = construction.members
     var next = base
     while case .member(let further, let property, _)? = next {
-      guard construction.members.isStored(property), !construction.isParent(property) else {
-        return nil
-      }
+      guard members.isStored(property), !construction.isParent(property) else { return nil }
       next = further
     }
-    switch next {
-    case nil, .this?:
-      return construction.facts.symbols.base[Int(symbol)].kind == .instanceProperty ? symbol : nil
-    default: return nil
-    }
+    guard next?.isThis ?? true,
+      construction.facts.symbols.base[Int(symbol)].kind == .instanceProperty
+    else { return nil }
+    let type = construction.catalog.roots[root].symbol
+    guard base?.isThis ?? true,
+      let answer = members.resolve(symbol, on: .root(root), type: type),
+      let body = members.body(of: answer, on: .root(root), type: type),
+      !members.modifiers(of: body).contains("lazy")
+    else { return symbol }
+    // Its code names the slot, which may be the parent's, or makes a new one each time.
+    guard case .result(let code)? = construction.steps(of: body).first else { return nil }
+    return ownSlot(code, on: root, construction, depth: depth + 1)
   }
 
   /// The stored properties that lead from a value to the root; nil where none is known to.

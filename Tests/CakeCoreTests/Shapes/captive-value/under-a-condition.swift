@@ -84,7 +84,12 @@ struct DDependencies: DependencyScope, HasCache {
 struct EDependencies: DependencyScope, HasCache {
   let parent: AppDependencies
   let session: Session
-  private var name: String { switch session.user.count { case 0: "guest"; default: session.user } }
+  private var name: String {
+    switch session.user.count {
+    case 0: "guest";
+    default: session.user
+    }
+  }
   var cache: Cache { parent.e { Cache(name) } }  // expect: captive-value HasCache
 }
 struct FDependencies: DependencyScope, HasCache {

@@ -42,11 +42,17 @@ struct CDependencies: HasNews, HasMail {
 }
 struct DDependencies: HasNews, HasMail {
   private let _cache = Singleton<Cache>()
-  var news: Cache { _cache { let name = "all"; return Cache(name: name) } }
-  var mail: Cache { _cache {
+  var news: Cache {
+    _cache {
+      let name = "all"; return Cache(name: name)
+    }
+  }
+  var mail: Cache {
+    _cache {
       let name = "all"
       return Cache(name: name)
-    } }
+    }
+  }
 }
 struct EDependencies: HasNews, HasMail {
   private let _cache = Singleton<Cache>()
