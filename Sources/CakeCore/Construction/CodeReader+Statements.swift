@@ -146,7 +146,7 @@ extension CodeReader {
   /// The cases of a `switch`, by the names that their patterns give.
   private func cases(in open: Int, _ close: Int, _ depth: Int) -> [[Step]] {
     let starts = (open + 1..<close).filter {
-      source.matchesAny($0, "case", "default") && source.enclosing($0) == open
+      source.opensCase($0) && source.enclosing($0) == open
         && !source.matchesAny($0 - 1, ".", "if", "for", "guard", "while", ",")
     }
     return starts.indices.map { number in

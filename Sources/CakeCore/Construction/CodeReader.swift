@@ -20,7 +20,7 @@ struct CodeReader {
   func steps(in range: Range<Int>) -> [Step] {
     let steps = statements(in: range, depth: 0)
     let isExpression = range.first.map(source.isExpression) ?? false
-    if !isExpression, !source.matchesAny(range.lowerBound, "if", "switch") { return steps }
+    if !isExpression, !source.opensChoice(range.lowerBound) { return steps }
     return Self.result(of: steps) ?? steps
   }
 

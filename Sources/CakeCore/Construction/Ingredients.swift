@@ -9,7 +9,9 @@ struct Ingredients {
     /// An instance whose making was followed, with what else went in and can't be told apart.
     case made(type: Int32, fields: [Int32: Ingredients], rest: Ingredients)
     case tuple([String: Ingredients])
-    /// A list, a text, what a library makes of something: it has all of it.
+    /// A list that is written out: each element has its own.
+    case list([Ingredients])
+    /// A text, what a library makes of something: it has all of it.
     case container(Ingredients)
     /// What the program makes of something out of sight: a part of it may be anything.
     case opaque(Ingredients)
@@ -42,6 +44,8 @@ struct Ingredients {
         for (_, element) in elements.sorted(by: { $0.key < $1.key }) {
           if let own = element.first { return own }
         }
+      case .list(let elements):
+        for element in elements { if let own = element.first { return own } }
       case .container(let contents), .opaque(let contents):
         if let own = contents.first { return own }
       }
@@ -52,7 +56,24 @@ struct Ingredients {
   /// What is in every part, whichever is read.
   var inEveryPart: Ingredients {
     var found = Ingredients(own: own, isParents: isParents)
-    for case .container(let contents) in shapes { found.add(contents.inEveryPart) }
+    for shape in shapes {
+      switch shape {
+      case .container(let contents): found.add(contents.inEveryPart)
+      case .list(let elements):
+        let parts = elements.map(\.inEveryPart)
+        if let first = parts.first, parts.allSatisfy({ $0.own != nil }) { found.add(first) }
+      case .scope, .made, .tuple, .opaque: continue
+      }
+    }
+    return found
+  }
+
+  /// The same of a list that all elements of go into something.
+  var inAllElements: Ingredients {
+    var found = inEveryPart
+    for case .list(let elements) in shapes {
+      for element in elements { found.add(element.inEveryPart) }
+    }
     return found
   }
 

@@ -40,10 +40,14 @@ extension OwnSearch {
     guard !OwnValues.ofTypesAlone.contains(facts.name(symbol)) else { return .init() }
     let given = arguments.map { value(of: $0) }
     let isTold = arguments.contains { $0.maker != nil }
-    var contents = given.map { isTold ? $0.inEveryPart : $0.withoutScope }
+    var contents = given.map { isTold ? $0.inAllElements : $0.withoutScope }
     if let base {
       let receiver = value(of: base)
-      contents.append(arguments.isEmpty ? receiver.withoutScope : receiver.inEveryPart)
+      let isElement = facts.symbols.base[Int(symbol)].subkind == Subkind.subscripting
+      contents.append(
+        isElement
+          ? receiver.inEveryPart
+          : arguments.isEmpty ? receiver.withoutScope : receiver.inAllElements)
     }
     return .container(contents)
   }
@@ -111,7 +115,7 @@ extension OwnSearch {
         case .made(let type, _, _):
           guard let body = members.resolve(symbol, on: .unknown, type: type) else { continue }
           found.add(result(ofBody: body, on: .init(shapes: [shape]), bound))
-        case .tuple, .container, .opaque: continue
+        case .tuple, .list, .container, .opaque: continue
         }
       }
     default: found.add(result(ofBody: symbol, on: .init(), bound))

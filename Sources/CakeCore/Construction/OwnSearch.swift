@@ -128,8 +128,12 @@ struct OwnSearch {
       if let value = locals[name] { return value }
       // Only the code around the call has these names; a body that is followed has its own.
       return open.isEmpty ? outer[name].map { value(of: $0) } ?? .init() : .init()
-    case .parts(let parts), .list(let parts):
-      return .container(parts.map { value(of: $0) })
+    case .parts(let parts): return .container(parts.map { value(of: $0) })
+    case .list(let parts):
+      let elements = parts.map { value(of: $0) }
+      let isParents = elements.contains(where: \.isParents)
+      let isNothing = elements.allSatisfy(\.isNothing)
+      return .init(shapes: isNothing ? [] : [.list(elements)], isParents: isParents)
     case .either(let codes):
       var found = Ingredients()
       for code in codes { found.add(value(of: code)) }
@@ -180,7 +184,8 @@ struct OwnSearch {
         } else if isKept(property, type) {
           found.add(fields[property] ?? .init())
         }
-      case .container, .opaque:
+      case .list where ["first", "last"].contains(facts.name(symbol)): continue
+      case .container, .opaque, .list:
         if !facts.isDefined(symbol) { found.add(.init(shapes: [shape])) }
       case .tuple: continue
       }

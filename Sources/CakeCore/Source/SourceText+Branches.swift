@@ -15,7 +15,7 @@ extension SourceText {
         index = open - 1
         continue
       }
-      if matchesAny(index, "if", "switch"), !matches(index - 1, "else") {
+      if opensChoice(index), !matches(index - 1, "else") {
         let isValue = matchesAny(index - 1, "=", "return", "in", "try", "await")
         return isValue && !matches(statementStart(index), "for") ? index : nil
       }

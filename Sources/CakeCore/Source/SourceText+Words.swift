@@ -42,6 +42,9 @@ extension SourceText {
   /// What a clause begins with that names what it finds.
   func opensPattern(_ index: Int) -> Bool { isBinding(index) || matches(index, "case") }
 
+  /// What may stand for the value of one of its branches.
+  func opensChoice(_ index: Int) -> Bool { matchesAny(index, "if", "switch") }
+
   /// What a part of a `switch` begins with.
   func opensCase(_ index: Int) -> Bool { matchesAny(index, "case", "default") }
 

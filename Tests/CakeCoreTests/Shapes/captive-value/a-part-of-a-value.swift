@@ -53,6 +53,11 @@ struct AppDependencies {
   let i = Singleton<Cache>()
   let j = Singleton<Cache>()
   let k = Singleton<Cache>()
+  let l = Singleton<Cache>()
+  let m = Singleton<Cache>()
+  let n = Singleton<Cache>()
+  let o = Singleton<Cache>()
+  let p = Singleton<Cache>()
 }
 struct ADependencies: DependencyScope, HasCache {
   let parent: AppDependencies
@@ -89,4 +94,10 @@ struct DDependencies: DependencyScope, HasCache {
   var first: Cache { parent.i { Cache(environments.first?.folder ?? "") } }
   var all: Cache { parent.j { Cache(environments.map { $0.folder }.joined()) } }
   var named: Cache { parent.k { Cache(environments.map(\.folder).joined()) } }
+  private var texts: [String] { [parent.name, session.user] }
+  var text: Cache { parent.l { Cache(texts[0] + (texts.first ?? "")) } }
+  var joined: Cache { parent.m { Cache(texts.joined(separator: "/")) } }  // expect: captive-value DDependencies
+  var keyed: Cache { parent.n { Cache(["a": parent.name, "b": session.user]["a"] ?? "") } }
+  var optional: Cache { parent.o { Cache(Optional(environments[0]).map { $0.folder } ?? "") } }
+  var only: Cache { parent.p { Cache([session.user][0]) } }  // expect: captive-value DDependencies
 }
