@@ -90,7 +90,7 @@ final class Fixes {
     let need = AskedFor(slice: slice, provider: provider)
     if let known = asked[need] { return known }
     let node = catalog.node(slice: slice)
-    var found = Set(program.liveness.linked(to: node))
+    var found = Set(program.liveness.linked(to: node)).union(program.askedByTypes[node] ?? [])
     let roots = catalog.roots.indices.filter { leans($0, on: need) }
     for source in [node] + roots.map(catalog.node(root:)) {
       for unit in program.unitsBySource[source] ?? [] {

@@ -93,6 +93,12 @@ final class Program {
   private let doubts: [Seeds.Seed]
   /// The slices that code asks for, in a signature or in a body.
   private(set) lazy var asked: Set<Node> = Set(seeds.edges.map(\.target))
+  /// What types alone ask of values, which code hands on nowhere, by what the values are of.
+  private(set) lazy var askedByTypes: [Node: Set<Node>] = seeds.edges.filter(\.isDoubtful).reduce(
+    into: [:]
+  ) { asked, edge in
+    for node in edge.origin.nodes ?? [] { asked[node, default: []].insert(edge.target) }
+  }
   /// What later stages work out once, by its type, and what of it follows from needs.
   private var made: [ObjectIdentifier: Any] = [:]
   private var madeOfNeeds: [ObjectIdentifier: Any] = [:]
