@@ -97,10 +97,10 @@ enum UnusedNeed: Rule {
   private static func conforms(
     _ root: Int, by need: UnusedNeeds.Need, _ program: Program
   ) -> Bool {
-    let slices = program.catalog.roots[root].grants.filter { $0.provider == need.provider }
-      .map(\.slice)
-    return !slices.isEmpty
-      && slices.allSatisfy { $0.map { program.catalog.slice($0, has: need.slice) } ?? false }
+    guard let grants = program.catalog.grantsOfRoots[root][need.provider] else { return false }
+    return grants.allSatisfy { grant in
+      grant.slice.map { program.catalog.slice($0, has: need.slice) } ?? false
+    }
   }
 
   /// Who takes the slice, and of several what each does with it.
