@@ -139,7 +139,7 @@ extension WhyError {
       "nothing is known of the \(kind) '\(name)'"
         + (nearest(to: name, in: known).map { "; did you mean '\($0)'?" }
           ?? "; 'cake check --verbose' shows slices, consumers and what they need")
-    case .told(let other):
+    case .other(let other):
       "'\(other.name)' (\(other.place)) " + other.reason.text
     case .ambiguous(let name, let candidates):
       "'\(name)' can be several things:\n  " + candidates.joined(separator: "\n  ")

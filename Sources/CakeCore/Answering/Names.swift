@@ -73,7 +73,7 @@ struct Names {
       if !self.entries.contains(where: { Self.matches($0.name, name) }),
         let other = OtherDeclaration(name, in: program)
       {
-        throw .told(other)
+        throw .other(other)
       }
       throw .unknown(
         name: name, kind: kind?.rawValue ?? "name",

@@ -41,7 +41,7 @@ package enum WhyError: Error, Equatable, Sendable {
   case check(CakeError)
   case unknown(name: String, kind: String, known: [String])
   /// The program declares it, and it is nothing that there is an answer about.
-  case told(OtherDeclaration)
+  case other(OtherDeclaration)
   /// Each candidate with its kind and place.
   case ambiguous(name: String, candidates: [String])
   case notNeeded(provider: String, slice: String, needs: [String])

@@ -137,6 +137,16 @@ final class Construction {
     return steps
   }
 
+  /// The steps of a property that a root computes anew each time; nil for one that keeps something.
+  func stepsOfComputed(_ property: Int32, on root: Int) -> [Step]? {
+    let type = catalog.roots[root].symbol
+    guard let answer = members.resolve(property, on: .root(root), type: type),
+      let body = members.body(of: answer, on: .root(root), type: type),
+      !members.modifiers(of: body).contains("lazy")
+    else { return nil }
+    return steps(of: body)
+  }
+
   func reader(of symbol: Int32) -> CodeReader {
     CodeReader(facts, file: Int(facts.symbols.base[Int(symbol)].definitionFile), members)
   }

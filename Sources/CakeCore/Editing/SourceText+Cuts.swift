@@ -93,8 +93,10 @@ extension SourceText {
   }
 
   /// Whether nothing but spaces and ends of lines stands between neighbours of some tokens.
-  private func areBlank(_ tokens: Range<Int>) -> Bool {
-    tokens.dropLast().allSatisfy { bytes.isBlank(Int(self[$0].end)..<Int(self[$0 + 1].start)) }
+  func areBlank(_ tokens: Range<Int>) -> Bool {
+    tokens.dropLast().allSatisfy {
+      $0 >= 0 && bytes.isBlank(Int(self[$0].end)..<Int(self[$0 + 1].start))
+    }
   }
 
   /// Whether only spaces stand between a term and its separator.

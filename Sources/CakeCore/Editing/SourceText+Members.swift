@@ -55,13 +55,6 @@ extension SourceText {
     return last < line - 1 && !lines.isBlank(line: line - 1)
   }
 
-  /// Whether nothing but spaces and ends of lines stands between neighbours of some tokens.
-  private func areBlank(_ tokens: Range<Int>) -> Bool {
-    tokens.dropLast().allSatisfy {
-      $0 >= 0 && bytes.isBlank(Int(self[$0].end)..<Int(self[$0 + 1].start))
-    }
-  }
-
   /// Whether a comment stands between two offsets, of which none is inside a token.
   func hasComment(in range: Range<Int>) -> Bool {
     range.contains { index in

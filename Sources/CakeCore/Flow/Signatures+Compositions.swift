@@ -28,8 +28,9 @@ extension Signatures {
     isConstraint: Bool = false
   ) {
     let start = source.compositionStart(token)
+    // No `any` type can be a parameter that has a provider.
     guard !source.matches(start - 1, "some"), !isConstraint || source.matches(start - 1, "any"),
-      !isParameter(at: token, in: file)
+      !facts.symbols(at: token, in: file).contains(where: facts.isParameter)
     else { return }
     let isPart = source.matches(token + 1, "&") || source.isPartOfComposition(start..<token)
     let place = Composition(file: file, start: start)
@@ -40,15 +41,6 @@ extension Signatures {
         composedTypes[place, default: []].formUnion(catalog.needs(of: node))
       case .node, .type: break
       }
-    }
-  }
-
-  /// Whether a generic parameter or an associated type stands there: no `any` type can be that of which a
-  /// provider is asked.
-  private func isParameter(at token: Int, in file: Int) -> Bool {
-    facts.symbols(at: token, in: file).contains {
-      [Subkind.genericParameter, Subkind.associatedType].contains(
-        facts.symbols.base[Int($0)].subkind)
     }
   }
 }

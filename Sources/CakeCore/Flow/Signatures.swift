@@ -115,8 +115,7 @@ final class Signatures {
     if let mentioned = aliasMentions[symbol] {
       return all[symbol] == nil ? mentioned : mentioned.union([.type(symbol)])
     }
-    let value = facts.symbols.base[Int(symbol)]
-    if value.subkind == Subkind.genericParameter || value.subkind == Subkind.associatedType {
+    if facts.isParameter(symbol) {
       return Set((all[facts.nominalParent(symbol)]?.mentions ?? []).map(\.target))
     }
     return all[symbol] == nil ? [] : [.type(symbol)]
@@ -131,9 +130,7 @@ final class Signatures {
     guard !found.isEmpty else { return [] }
     facts.symbolsByKind.forEach(.alias) { number in
       let symbol = facts.symbols.base[Int(number)]
-      if symbol.subkind == Subkind.genericParameter || symbol.subkind == Subkind.associatedType,
-        found.contains(facts.extendedOrSelf(symbol.parent))
-      {
+      if facts.isParameter(number), found.contains(facts.extendedOrSelf(symbol.parent)) {
         found.insert(number)
       }
     }

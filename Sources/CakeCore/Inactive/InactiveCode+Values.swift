@@ -201,10 +201,7 @@ extension InactiveCode {
     guard let text = flow.declarations.text(of: symbol) else { return false }
     let file = Int(facts.symbols.base[Int(symbol)].definitionFile)
     return text.result.contains { token in
-      facts.symbols(at: token, in: file).contains {
-        [Subkind.genericParameter, Subkind.associatedType].contains(
-          facts.symbols.base[Int($0)].subkind)
-      }
+      facts.symbols(at: token, in: file).contains(where: facts.isParameter)
     }
   }
 

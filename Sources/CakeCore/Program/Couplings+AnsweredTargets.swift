@@ -88,7 +88,7 @@ extension Couplings {
   /// The name itself where it may be a parameter's, or those in an alias: `typealias Input = Value`.
   private func parameters(namedAt place: Unit.Place, depth: Int) -> [Unit.Place] {
     let symbols = facts.symbols(at: place.token!, in: place.file)
-    if symbols.allSatisfy(isParameter) { return [place] }
+    if symbols.allSatisfy(facts.isParameter) { return [place] }
     guard depth < 8 else { return [] }
     return symbols.flatMap { symbol -> [Unit.Place] in
       let value = facts.symbols.base[Int(symbol)]
@@ -104,11 +104,6 @@ extension Couplings {
             namedAt: Unit.Place(file: file, occurrence: -1, token: $0), depth: depth + 1)
         }
     }
-  }
-
-  private func isParameter(_ symbol: Int32) -> Bool {
-    [Subkind.genericParameter, Subkind.associatedType].contains(
-      facts.symbols.base[Int(symbol)].subkind)
   }
 }
 

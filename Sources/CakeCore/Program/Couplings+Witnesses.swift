@@ -28,13 +28,13 @@ extension Couplings {
     var constrained: Set<Node> = []
     let constraining = flow.signatures.mentions(.constraint)
     for (_, mentions) in constraining { constrained.formUnion(flow.nodes(mentions)) }
+    let nodes = constrained.union(catalog.roots.indices.map(catalog.node(root:)))
     for (symbol, mentions) in constraining {
       let value = facts.symbols.base[Int(symbol)]
       let extended = facts.extendedOrSelf(symbol)
       guard value.kind == .extension, extended >= 0, value.definitionFile >= 0 else { continue }
       let isOfProtocol = facts.symbols.base[Int(extended)].kind == .protocol
       guard (isOfProtocol ? answering : conforming).contains(symbol) else { continue }
-      let nodes = constrained.union(catalog.roots.indices.map(catalog.node(root:)))
       for mention in mentions {
         // Of a generic type's own parameter the slice is asked where one is made.
         if case .node = mention.target, !isOfProtocol { continue }

@@ -1,4 +1,11 @@
 extension Facts {
+  /// Whether a symbol stands for whatever type a generic declaration is used with: a generic parameter or
+  /// an associated type.
+  func isParameter(_ symbol: Int32) -> Bool {
+    let subkind = symbols.base[Int(symbol)].subkind
+    return subkind == Subkind.genericParameter || subkind == Subkind.associatedType
+  }
+
   /// The symbols that are so.
   func symbols(where isWanted: (Int32) -> Bool) -> [Int32] {
     var found: [Int32] = []

@@ -29,20 +29,16 @@ enum CaptiveValue: Rule {
   ) -> Int32? {
     guard case .member(let base, let symbol, _) = slot, depth < 8 else { return nil }
     let facts = construction.facts
-    let members = construction.members
-    let isStored = members.isStored(symbol)
+    let isStored = construction.members.isStored(symbol)
     switch facts.symbols.base[Int(symbol)].kind {
     case .instanceProperty:
       if let base, !base.isThis {
         return isStored && construction.leadsToParent(base) ? symbol : nil
       }
       // A property of the scope's may do nothing but name another's slot.
-      let type = construction.catalog.roots[root].symbol
-      guard let answer = members.resolve(symbol, on: .root(root), type: type),
-        let body = members.body(of: answer, on: .root(root), type: type),
-        !members.modifiers(of: body).contains("lazy"),
-        case .result(let code)? = construction.steps(of: body).first
-      else { return nil }
+      guard case .result(let code)? = construction.stepsOfComputed(symbol, on: root)?.first else {
+        return nil
+      }
       return longerLived(code, on: root, construction, depth: depth + 1)
     case .staticProperty, .classProperty: return isStored ? symbol : nil
     case .variable: return isStored && facts.nominalParent(symbol) < 0 ? symbol : nil

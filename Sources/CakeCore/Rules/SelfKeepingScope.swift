@@ -45,14 +45,11 @@ enum SelfKeepingScope: Rule {
     guard next?.isThis ?? true,
       construction.facts.symbols.base[Int(symbol)].kind == .instanceProperty
     else { return nil }
-    let type = construction.catalog.roots[root].symbol
-    guard base?.isThis ?? true,
-      let answer = members.resolve(symbol, on: .root(root), type: type),
-      let body = members.body(of: answer, on: .root(root), type: type),
-      !members.modifiers(of: body).contains("lazy")
-    else { return symbol }
+    guard base?.isThis ?? true, let steps = construction.stepsOfComputed(symbol, on: root) else {
+      return symbol
+    }
     // Its code names the slot, which may be the parent's, or makes a new one each time.
-    guard case .result(let code)? = construction.steps(of: body).first else { return nil }
+    guard case .result(let code)? = steps.first else { return nil }
     return ownSlot(code, on: root, construction, depth: depth + 1)
   }
 

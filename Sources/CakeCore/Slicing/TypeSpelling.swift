@@ -83,13 +83,6 @@ struct TypeSpelling {
   }
 }
 
-extension Facts {
-  /// Whether a name stands for whatever type a generic declaration is used with.
-  fileprivate func isParameter(_ type: Int32) -> Bool {
-    [Subkind.genericParameter, Subkind.associatedType].contains(symbols.base[Int(type)].subkind)
-  }
-}
-
 /// What a type can be to whoever holds a value of it.
 enum TypeRole {
   /// A type whose values are made of everything: its members are what is used.
