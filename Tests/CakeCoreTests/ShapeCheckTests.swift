@@ -35,6 +35,9 @@ import Testing
     for finding in report.findings where finding.rule.advisesRemoval {
       #expect(finding.proof == .compiled, "\(shape.name): \(Found(finding))")
     }
+    for kept in report.proof?.kept ?? [] {
+      #expect(!kept.reason.isEmpty, "\(shape.name): no reason for \(Found(kept.finding))")
+    }
 
     let escapes = Set(
       shape.permissions.filter { $0.reason == .escape || $0.reason == .stays }.map(Found.init))

@@ -49,7 +49,8 @@ struct Owing {
     case .these(let nodes):
       let owed = needs(of: providers, among: nodes)
       if let first = owed.first {
-        return owed.allSatisfy { $0.node == first.node } ? .all(owed) : .perhaps(owed)
+        let isOne = owed.allSatisfy { $0.node == first.node }
+        return isOne ? Self.any(of: owed) : .perhaps(owed)
       }
     case .joint(let nodes):
       let owed = needs(of: providers, among: nodes)
@@ -57,9 +58,7 @@ struct Owing {
       if let own = owed.first(where: { catalog.provider(of: $0.node) != nil }) {
         return .all([own])
       }
-      if let first = owed.first {
-        return owed.allSatisfy { $0.node == first.node } ? .all(owed) : .one(owed)
-      }
+      if !owed.isEmpty { return Self.any(of: owed) }
     case .unknown: break
     }
     let reach = needs(of: providers, among: unit().sources)
@@ -73,6 +72,11 @@ struct Owing {
         .map { Seeds.Need(node: $0, provider: provider) }
     }
     return .perhaps(Set(reach + hidden).sorted())
+  }
+
+  /// Where a value has several that inherit what is asked for, each of them will do.
+  private static func any(of needs: [Seeds.Need]) -> Owed {
+    needs.count > 1 ? .one(needs) : .all(needs)
   }
 
   /// The needs of every slice: the value could be any of them.

@@ -18,13 +18,16 @@ struct Prover {
   ) throws(ProofFailure) -> (holding: Set<Int>, refused: [Int: String]) {
     var broken: Set<Int> = []
     var reasons: [Int: String] = [:]
+    var standing: Set<Int> = []
     let blame = Blame(proposals, places)
     // By the module that fails, what can be why.
     var causes: [Int: Set<Int>] = [:]
     let holding = try Settling.largest(of: proposals.count) {
       (numbers: [Int]) throws(ProofFailure) in
       switch try trials.outcome(of: numbers.map { proposals[$0] }) {
-      case .holds: return .works
+      case .holds:
+        standing = Set(numbers)
+        return .works
       case .fails(let failures):
         var all: [(error: String, suspects: Set<Int>)] = []
         for failure in failures {
@@ -36,8 +39,10 @@ struct Prover {
           let tried = able.intersection(numbers)
           all += failure.errors.map { ($0, blame.suspects(of: $0, among: tried)) }
         }
-        for (error, suspects) in all.reversed() where suspects.count == 1 {
-          reasons[suspects.first!] = error
+        for (error, suspects) in all.reversed() {
+          // What holds is not why.
+          let causes = suspects.subtracting(standing)
+          if causes.count == 1 { reasons[causes.first!] = error }
         }
         // In the end the last one is tried alone beside those that hold.
         if let last = numbers.last, !all.contains(where: { $0.suspects == [last] }) {

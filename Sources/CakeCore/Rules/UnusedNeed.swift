@@ -16,13 +16,26 @@ enum UnusedNeed: Rule {
       return Finding(
         rule: id, severity: id.defaultSeverity,
         message: "'\(program.shown(slice.symbol))' does not need '\(short)': "
-          + "no consumer uses or forwards it",
+          + "no consumer uses or forwards "
+          + (isShared(need, program) ? "what it alone brings" : "it"),
         location: need.term.place,
         subject: [.slice: .name(slice.name), .provider: .name(provider.name)],
         notes: notes(need, program)
           + program.ambientEffects.notes(around: need.slice, need.provider)
           + left.notes(for: need),
         fix: program.fixes.fix(removing: need.term, from: need.slice))
+    }
+  }
+
+  /// Whether something that stays inherits what the provider inherits, which may be in use.
+  private static func isShared(_ need: UnusedNeeds.Need, _ program: Program) -> Bool {
+    let catalog = program.catalog
+    let inherited = catalog.inheritedProviders[need.provider].subtracting([need.provider])
+    guard !inherited.isEmpty else { return false }
+    let node = catalog.node(slice: need.slice)
+    return catalog.slices[need.slice].needs.contains { other in
+      program.liveness.isLive(node, other)
+        && !catalog.inheritedProviders[other].isDisjoint(with: inherited)
     }
   }
 
