@@ -1,12 +1,14 @@
 extension Facts {
-  /// A source file of the program, with what its record says. Nothing of it changes.
+  /// A source file of the program, with what its record says. Nothing of it changes
+  /// once all are read.
   final class File {
     let path: String
     let absolutePath: String
     let module: String
     /// Whether findings may point here: not a dependency's file.
     let isOwn: Bool
-    let isTest: Bool
+    /// Whether it is for tests alone.
+    private(set) var isTest: Bool
     let record: RecordFacts
     /// The program-wide number of each of the record's symbols.
     let numbers: GrowingBuffer<Int32>
@@ -23,5 +25,7 @@ extension Facts {
       self.record = record
       self.numbers = numbers
     }
+
+    func noteIsTest() { isTest = true }
   }
 }

@@ -62,6 +62,7 @@ struct FactsReader {
       }
     }
     facts.take(texts.map { $0.map { ($0.text, $0.error) } })
+    facts.noteTestHelpers()
     // Whoever builds nothing compiles nothing again.
     if options.canBuildAgain { compiled?.save(texts.compactMap(\.?.mark)) }
     return facts
