@@ -41,10 +41,11 @@ struct ParameterUses {
   /// Those to which it counts which type a parameter is: `all[ObjectIdentifier(Value.self)]`.
   func comparing() -> Set<Int32> {
     var places: [Unit.Place] = []
+    let comparisons = TypeComparisons(flow)
     for file in facts.files.indices where facts.files[file].isOwn {
       let source = facts.source(file)
       for word in source.members()
-      where source.matches(word, "self") && source.comparesType(word - 2) {
+      where source.matches(word, "self") && comparisons.tells(word - 2, in: file) {
         places.append(Unit.Place(file: file, occurrence: -1, token: word - 2))
       }
       places += TypesAsText(flow).places(in: file)
@@ -66,14 +67,5 @@ struct ParameterUses {
     return [owner, facts.nominalParent(owner)].filter { symbol in
       symbol >= 0 && !flow.signatures.genericParameters(of: symbol).isEmpty
     }
-  }
-}
-
-extension SourceText {
-  /// Whether types are told apart by the type that stands there: `ObjectIdentifier(Value.self)`,
-  /// `Value.self == Int.self`.
-  func comparesType(_ type: Int) -> Bool {
-    matches(type - 1, "(") && matches(type - 2, "ObjectIdentifier")
-      || matchesAny(type - 1, "==", "!=") || matchesAny(type + 3, "==", "!=")
   }
 }

@@ -11,7 +11,7 @@ struct TypeTests {
     let texts = TypesAsText(flow)
     return first { file, source in
       let named = Set(texts.places(in: file))
-      return { source.matches($0, "type") && source.isTypeOf($0) || named.contains($0) }
+      return { source.matches($0, "type") && source.isNamed(typeOf: $0) || named.contains($0) }
     }
   }
 
@@ -44,9 +44,19 @@ struct TypeTests {
   }
 
   private func comparesTypes(_ source: SourceText, _ token: Int, in file: Int) -> Bool {
-    source.comparesTypes(token) || source.testsFunction(at: token)
+    source.namesAnyType(token) || comparesType(source, token, in: file)
+      || source.testsFunction(at: token)
       || source.makesIdentifier(token) && facts.symbols(at: token, in: file).isEmpty
       || source.typeTested(at: token).map { isOpen($0, in: file) } ?? false
+  }
+
+  private func comparesType(_ source: SourceText, _ token: Int, in file: Int) -> Bool {
+    let comparisons = TypeComparisons(flow)
+    if source.matches(token, "self"), source.matches(token - 1, ".") {
+      return comparisons.tells(token - 2, in: file)
+    }
+    return source.matches(token, "type") && source.isTypeOf(token)
+      && comparisons.tells(typeOf: token, in: file)
   }
 
   /// Whether a type may be one of several of its name: of a generic one, `Self`, what an alias or an
@@ -55,7 +65,9 @@ struct TypeTests {
     let source = facts.source(file)
     if source.matches(type + 1, "<") || source.matches(type, "Self") { return true }
     // Of a type itself it is asked which one it is.
-    if source.matches(type + 1, "."), source.matches(type + 2, "Type") { return true }
+    if source.matches(type + 1, "."), source.matches(type + 2, "Type") {
+      return !TypeComparisons(flow).isOneType(type, in: file)
+    }
     let symbols = facts.symbols(at: type, in: file)
     return symbols.isEmpty && !isParameter(type, in: file)
       || symbols.contains { symbol in
@@ -76,13 +88,9 @@ struct TypeTests {
 }
 
 extension SourceText {
-  /// Whether types become values there that can be told apart, or values of which the type counts.
-  fileprivate func comparesTypes(_ token: Int) -> Bool {
+  /// Whether a type stands there of which the values are types, or of which the type counts.
+  fileprivate func namesAnyType(_ token: Int) -> Bool {
     if matches(token, "Type") { return matches(token - 1, ".") && matches(token - 2, "Any") }
-    if matches(token, "self") { return matches(token - 1, ".") && comparesType(token - 2) }
-    if matches(token, "type"), isTypeOf(token), let close = partner(of: token + 1) {
-      return matchesAny(token - 1, "==", "!=") || matchesAny(close + 1, "==", "!=")
-    }
     return matchesAny(token, "AnyHashable", "AnyKeyPath", "PartialKeyPath", "subjectType")
   }
 
@@ -100,6 +108,12 @@ extension SourceText {
 
   fileprivate func isTypeOf(_ token: Int) -> Bool {
     matches(token + 1, "(") && matches(token + 2, "of")
+  }
+
+  /// Whether the type of a value may be written out, as it is not where it is compared with another.
+  fileprivate func isNamed(typeOf token: Int) -> Bool {
+    guard isTypeOf(token), let close = partner(of: token + 1) else { return false }
+    return !matchesAny(token - 1, "==", "!=") && !matchesAny(close + 1, "==", "!=")
   }
 
   fileprivate func makesIdentifier(_ token: Int) -> Bool {
