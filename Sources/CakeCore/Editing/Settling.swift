@@ -30,17 +30,19 @@ package enum Settling {
     guard count > 0 else { return [] }
     var kept: [Int] = []
     var open = Array(0..<count)
+    var isRetry = false
     while true {
       var refused: [Int] = []
       let before = kept.count
-      try settle(open, &kept, &refused, attempt)
+      try settle(open, isRetry, &kept, &refused, attempt)
       guard kept.count > before, !refused.isEmpty else { return kept }
       open = refused
+      isRetry = true
     }
   }
 
   private static func settle<Failure: Error>(
-    _ changes: [Int], _ kept: inout [Int], _ refused: inout [Int],
+    _ changes: [Int], _ isRetry: Bool, _ kept: inout [Int], _ refused: inout [Int],
     _ attempt: ([Int]) throws(Failure) -> End
   ) throws(Failure) {
     guard !changes.isEmpty else { return }
@@ -56,19 +58,19 @@ package enum Settling {
     let causes = reasons.filter { $0.count == 1 }.reduce(into: Set<Int>()) { $0.formUnion($1) }
     if !causes.isEmpty {
       let before = refused.count
-      try settle(changes.filter { !causes.contains($0) }, &kept, &refused, attempt)
+      try settle(changes.filter { !causes.contains($0) }, isRetry, &kept, &refused, attempt)
       let blamed = changes.filter(causes.contains)
-      guard refused.count > before else {
+      // Of others that can't stay either it may come that they are blamed, but not both times.
+      guard refused.count > before, !isRetry else {
         refused += blamed
         return
       }
-      // They were blamed beside others that can't stay either.
-      try settle(blamed, &kept, &refused, attempt)
+      try settle(blamed, isRetry, &kept, &refused, attempt)
       return
     }
     let later = laterHalf(of: reasons) ?? Set(changes[(changes.count / 2)...])
-    try settle(changes.filter { !later.contains($0) }, &kept, &refused, attempt)
-    try settle(changes.filter(later.contains), &kept, &refused, attempt)
+    try settle(changes.filter { !later.contains($0) }, isRetry, &kept, &refused, attempt)
+    try settle(changes.filter(later.contains), isRetry, &kept, &refused, attempt)
   }
 
   /// Half of what may be the cause, of each reason that has nothing in common with another: one of its

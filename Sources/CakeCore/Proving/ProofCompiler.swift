@@ -4,6 +4,14 @@ package struct ProofCompiler: Sendable {
     case exited(Int32, output: String)
     case stopped
     case notStarted(reason: String)
+
+    var isFailure: Bool {
+      if case .exited(0, _) = self { false } else { true }
+    }
+
+    var isStopped: Bool {
+      if case .stopped = self { true } else { false }
+    }
   }
 
   /// Runs a command in a folder to its end; called from several threads.

@@ -17,6 +17,8 @@ final class Trials: TrialRunner {
   /// How many modules a compiler was started for.
   var compilations: Int { compiled.count }
   private var begun = 0
+  /// The modules that some trial failed in: where others are likely to.
+  private var failed: Set<Int> = []
 
   init(
     plan: CompilePlan, _ options: ProofOptions, package: String, files: ProofFiles,
@@ -45,7 +47,9 @@ final class Trials: TrialRunner {
 
   /// Whether the package still compiles, and means the same, with all of some removals.
   func outcome(of proposals: [Proposal]) throws(ProofFailure) -> TrialOutcome {
-    try outcome(of: trial(of: proposals))
+    let outcome = try outcome(of: trial(of: proposals))
+    if case .fails(let failures) = outcome { failed.formUnion(failures.map(\.module)) }
+    return outcome
   }
 
   func isKnown(_ proposals: [Proposal]) throws(ProofFailure) -> Bool {
@@ -109,14 +113,20 @@ final class Trials: TrialRunner {
     return isWhole ? .holds : nil
   }
 
-  /// Finds the verdicts that are missing, until one says that its module fails.
+  /// Finds the verdicts that are missing, until one says that its module fails: first of the modules that
+  /// failed before, so that a search looks at nothing else again and again.
   private func compile(
     _ trial: Trial, _ copies: [String: String], _ kind: InterfaceKind
   ) throws(ProofFailure) {
     let open = trial.work.filter { cache[$0.verdict] == nil }
-    let needed = open.reduce(into: Set<Int>()) { $0.formUnion(plan.dependencies[$1.module]) }
-    guard try makeInterfaces(of: trial, needed, copies, kind) else { return }
-    try check(open, of: trial, copies, kind)
+    for isLikely in [true, false] {
+      let part = open.filter { failed.contains($0.module) == isLikely }
+      guard !part.isEmpty else { continue }
+      let needed = part.reduce(into: Set<Int>()) { $0.formUnion(plan.dependencies[$1.module]) }
+      guard try makeInterfaces(of: trial, needed, copies, kind),
+        try check(part, of: trial, copies, kind)
+      else { return }
+    }
   }
 
   /// Makes the interfaces that are asked for, level by level; false where one fails.
@@ -159,9 +169,10 @@ final class Trials: TrialRunner {
     return true
   }
 
+  /// Whether all of them are known to hold.
   private func check(
     _ open: [Trial.Work], of trial: Trial, _ copies: [String: String], _ kind: InterfaceKind
-  ) throws(ProofFailure) {
+  ) throws(ProofFailure) -> Bool {
     let jobs = try open.map { work throws(ProofFailure) in
       let module = frontends.direct(plan.modules[work.module])
       let sources = sources(of: work.module, copies)
@@ -189,6 +200,7 @@ final class Trials: TrialRunner {
         cache[job.work.verdict] = .fails(errors.map { original($0, copies) })
       }
     }
+    return open.allSatisfy { if case .holds = cache[$0.verdict] { true } else { false } }
   }
 
   /// An error with the place in the user's file; the copy's lines and columns are the same.
@@ -279,15 +291,5 @@ final class Trials: TrialRunner {
   private func search(for module: Int, _ trial: Trial, _ kind: InterfaceKind) -> [String] {
     trial.work.filter { plan.dependencies[module].contains($0.module) }
       .map { scratch.folder(of: $0.interface(kind)) }
-  }
-}
-
-extension ProofCompiler.End {
-  fileprivate var isFailure: Bool {
-    if case .exited(0, _) = self { false } else { true }
-  }
-
-  fileprivate var isStopped: Bool {
-    if case .stopped = self { true } else { false }
   }
 }

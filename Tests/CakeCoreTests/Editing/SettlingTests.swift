@@ -70,6 +70,20 @@ import Testing
     #expect(Set(kept) == Set(0..<10).subtracting([4]))
   }
 
+  @Test func `What could not stay alone and is blamed again is not tried once more`() {
+    let broken: Set = [3, 17, 40]
+    var calls = 0
+    let kept = Settling.largest(of: 100) { numbers in
+      calls += 1
+      // What fails early hides what fails later.
+      let causes = numbers.contains(3) ? [3] : broken.intersection(numbers)
+      return causes.isEmpty ? .works : .fails(blaming: causes.map { [$0] })
+    }
+    #expect(Set(kept) == Set(0..<100).subtracting(broken))
+    // All, without 3, without all three; 3; once more all three, and 17 and 40.
+    #expect(calls == 6)
+  }
+
   @Test func `Of nothing nothing stays`() {
     #expect(Settling.largest(of: [Int]()) { _ in false }.isEmpty)
   }

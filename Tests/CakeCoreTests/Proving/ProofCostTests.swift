@@ -82,4 +82,53 @@ import Testing
     }
     #expect(costs == [["App", "Feature", "Other"], [], ["App", "Feature"], []])
   }
+
+  /// `HasLabel` can go of none of the slices in `Feature`, which `App` depends on, nor can both that are for
+  /// classes; of that the compiler tells first.
+  private static let refused = """
+    //--- Core/Core.swift
+    public protocol HasClock { var clock: Int { get } }
+    public protocol HasCache { var cache: Int { get } }
+    public protocol HasLabel: CustomStringConvertible { var label: Int { get } }
+    public protocol HasKeys: AnyObject { var keys: Int { get } }
+    public protocol HasLocks: AnyObject { var locks: Int { get } }
+    //--- Feature/Feature.swift
+    import Core
+    public struct Model: Sendable { public init() {} }
+    func text(of value: any CustomStringConvertible) -> String { value.description }
+    typealias One = HasClock & HasCache & HasLabel
+    func one(_ dependencies: any One) -> String { text(of: dependencies) + "\\(dependencies.clock)" }
+    typealias Two = HasClock & HasCache & HasLabel
+    func two(_ dependencies: any Two) -> String { text(of: dependencies) + "\\(dependencies.clock)" }
+    typealias Weak = HasKeys & HasLocks
+    struct Holder { weak var dependencies: (any Weak)? }
+    //--- App/App.swift
+    import Feature
+    let model = Model()
+
+    """
+
+  @Test func `What depends on a module that a search is for is looked at once that holds`()
+    async throws
+  {
+    let calls = Mutex<[[String]: Int]>([:])
+    let report = try await ProvedProgram.check(
+      Self.refused, named: "search", folder: ProvedProgram.scratch()
+    ) {
+      let compiler = $0.compiler
+      $0.compiler = ProofCompiler { command, directory in
+        let stage = command.first { ["-typecheck", "-emit-module"].contains($0) }
+        if let stage, let option = command.firstIndex(of: "-module-name") {
+          calls.withLock { $0[[stage, command[option + 1]], default: 0] += 1 }
+        }
+        return compiler.run(command, directory)
+      }
+    }
+    #expect(report.proof?.kept.count == 3)
+    let counts = calls.withLock(\.self)
+    #expect(try #require(counts[["-typecheck", "Feature"]]) > 3)
+    // Beside the first failure, and after the last.
+    #expect(counts[["-emit-module", "Feature"]] == 2)
+    #expect(try #require(counts[["-typecheck", "App"]]) <= 2)
+  }
 }
