@@ -27,7 +27,9 @@ struct UnusedInclusions {
           !program.isKept(.unusedNeed, at: term.place)
         else { continue }
         let others = gone[index] ?? []
-        guard LoneTerms.left(of: index, without: others + [term.tokens], in: program) == nil
+        guard LoneTerms.left(of: index, without: others + [term.tokens], in: program) == nil,
+          // A second name that nobody takes is there for its type.
+          slice.terms.count > 1 || program.hasConsumers(index)
         else { continue }
         gone[index] = others + [term.tokens]
         all.append(Inclusion(slice: index, included: included, term: term))

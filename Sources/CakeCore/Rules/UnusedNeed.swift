@@ -76,7 +76,24 @@ enum UnusedNeed: Rule {
     notes = notes.filter {
       seen.insert("\($0.location.file) \($0.location.line) \($0.message)").inserted
     }
-    return notes + takers(of: need.slice, program)
+    return notes + together(need, program) + takers(of: need.slice, program)
+  }
+
+  /// The slices that have to stay one type with this one, and so lose the provider with it.
+  private static func together(_ need: UnusedNeeds.Need, _ program: Program) -> [Finding.Note] {
+    let catalog = program.catalog
+    let name = program.shown(catalog.providers[need.provider].symbol)
+    return program.liveness.linked(to: catalog.node(slice: need.slice)).compactMap { other in
+      guard catalog.isSlice(other), other.number != need.slice,
+        let term = program.unusedNeeds.first(where: {
+          $0.slice == other.number && $0.provider == need.provider
+        })
+      else { return nil }
+      return .init(
+        message: "'\(program.shown(slice: other.number))' has to stay the same type: "
+          + "its '\(name)' has to go as well",
+        location: term.term.place)
+    }
   }
 
   /// Where values of a slice or root are handed on under other slices that don't need the provider either.

@@ -78,6 +78,48 @@ import Testing
       ])
   }
 
+  @Test func `Slices that have to stay one type tell of each other`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias Home = HasClock & HasMenu
+      typealias Start = HasMenu & HasClock
+      struct Box<D> { let dependencies: D }
+      func home(_ box: Box<any Home>) -> Int { box.dependencies.clock }
+      func start(_ box: Box<any Start>) -> Int { home(box) }
+      """)
+    #expect(
+      messages == [
+        "'Home' does not need 'HasMenu': no consumer uses or forwards it",
+        "'Start' has to stay the same type: its 'HasMenu' has to go as well",
+        "'home(_:)' takes it here",
+        "'Start' does not need 'HasMenu': no consumer uses or forwards it",
+        "handed on under 'Home', which does not need 'HasMenu' either",
+        "'Home' has to stay the same type: its 'HasMenu' has to go as well",
+        "'start(_:)' takes it here",
+      ])
+  }
+
+  @Test
+  func `Of several that inherit what is used, one is said not to be used for what it alone brings`()
+    async throws
+  {
+    let messages = try await messages(
+      """
+      protocol HasUnit { var unit: Int { get } }
+      protocol HasClock: HasUnit { var clock: Int { get } }
+      protocol HasMenu: HasUnit { var menu: Int { get } }
+      typealias Home = HasClock & HasMenu
+      func home(_ dependencies: any Home) -> Int { dependencies.unit }
+      """)
+    #expect(
+      messages == [
+        "'Home' does not need 'HasMenu': no consumer uses or forwards what it alone brings",
+        "'home(_:)' takes it here",
+      ])
+  }
+
   @Test func `What answers another protocol as well is not said to answer nothing`() async throws {
     let messages = try await messages(
       """

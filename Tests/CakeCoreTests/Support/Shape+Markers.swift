@@ -23,7 +23,8 @@ extension Shape {
       case stays
       /// A known limit of the tool, `// missed: <name>`.
       case missed
-      /// An included slice that values go on as, and that others would bring, `// included: <name>`.
+      /// An included slice that values go on as, and that others would bring, or all that a second name
+      /// names which nobody takes, `// included: <name>`.
       case included
       /// A `cake:ignore` hides it, `// suppressed: <name>`.
       case suppressed
