@@ -39,15 +39,27 @@ struct TypeComparisons {
     return sides.contains { isOneType($0, in: file) }
   }
 
-  /// Whether a name is that of such a type.
+  /// Whether a name is that of such a type, or an alias of one.
   func isOneType(_ token: Int, in file: Int) -> Bool {
     let symbols = facts.symbols(at: token, in: file)
     return !symbols.isEmpty
       && symbols.allSatisfy { symbol in
-        facts.symbols.base[Int(symbol)].kind.isNominal
+        let value = facts.symbols.base[Int(symbol)]
+        if value.kind == .alias { return isOfOneType(alias: symbol) }
+        return value.kind.isNominal
           && (facts.isDefined(symbol)
             ? flow.signatures.isPlain(symbol) : !isInside(symbol, token, in: file))
       }
+  }
+
+  private func isOfOneType(alias: Int32) -> Bool {
+    guard facts.isDefined(alias), let text = flow.catalog.aliasTexts[alias], !text.isEmpty else {
+      return false
+    }
+    let file = Int(facts.symbols.base[Int(alias)].definitionFile)
+    let source = facts.source(file)
+    let isName = text.allSatisfy { source.isIdentifier($0) || source.matches($0, ".") }
+    return isName && isOneType(text.upperBound - 1, in: file)
   }
 
   /// Whether an extension of a library's type stands around: its own name has its own parameters there.

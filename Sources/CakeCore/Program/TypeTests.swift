@@ -73,6 +73,7 @@ struct TypeTests {
       || symbols.contains { symbol in
         let value = facts.symbols.base[Int(symbol)]
         return value.kind == .alias && catalog.sliceOf[symbol] == nil
+          && !TypeComparisons(flow).isOneType(type, in: file)
           || value.subkind == Subkind.associatedType
       }
   }

@@ -8,6 +8,13 @@ struct Effect: Hashable {
     /// The program's own, by the symbol of its type; as what it is given, where that is less than all
     /// that it is: `any Tracking`.
     case singleton(Int32, as: String?)
+
+    var isShared: Bool {
+      switch self {
+      case .shared, .singleton: true
+      case .date, .uuid, .randomness, .time, .session: false
+      }
+    }
   }
 
   /// The name that reports and baselines know it by, the same on every platform.

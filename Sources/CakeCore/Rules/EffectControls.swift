@@ -30,6 +30,8 @@ struct EffectControls {
       provider.requirements.map { requirement in
         let own = Self.given(by: requirement, facts) { fresh.areGiven(by: requirement, $0) }
         var inner: Set<String> = []
+        // What a factory makes has such values for itself.
+        guard !facts.symbols.base[Int(requirement)].kind.isFunction else { return (own, inner) }
         for type in own.compactMap({ typeNamed[$0] }) {
           let members = membersOf[type] ?? []
           for member in members {
@@ -106,8 +108,10 @@ struct EffectControls {
     let candidates = catalog.providers.indices.filter(isFit).sorted {
       catalog.providers[$0].name < catalog.providers[$1].name
     }
-    return candidates.first { gives[$0].contains { !$0.own.isDisjoint(with: wanted) } }
-      ?? candidates.first { gives[$0].contains { !$0.inner.isDisjoint(with: wanted) } }
+    let own = candidates.first { gives[$0].contains { !$0.own.isDisjoint(with: wanted) } }
+    // A value that has a shared one for itself gives it to nobody.
+    guard own == nil, !kind.isShared else { return own }
+    return candidates.first { gives[$0].contains { !$0.inner.isDisjoint(with: wanted) } }
   }
 
   private func wanted(_ kind: Effect.Kind) -> Set<String> {

@@ -30,3 +30,7 @@ func isTitleType(_ type: Screen.Type) -> Bool { type is Title.Type }
 func isNumber<T>(_ type: T.Type) -> Bool { T.self == Int.self || type == String.self }
 func isKind<T>(_ type: T.Type) -> Bool { Title.Kind.self == T.self }
 func described(_ type: any HasClock.Type) -> String { "\(type == Root.self), \(Root.self != type)" }
+struct Album {
+  typealias Name = String
+}
+func name(in values: [String: Any]) -> Album.Name? { values["name"] as? Album.Name }
