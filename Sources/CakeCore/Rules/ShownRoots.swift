@@ -9,6 +9,8 @@ struct ShownRoots {
   private var facts: Facts { program.facts }
   private var catalog: Catalog { program.catalog }
   private(set) var roots: Set<Int> = []
+  /// Whether something generic makes text of a whole value, which may be of its parameter.
+  private lazy var hasGenericText = Self.hasGenericText(program)
 
   /// Looks for some roots alone.
   init(_ program: Program, among candidates: Set<Int>) {
@@ -17,7 +19,7 @@ struct ShownRoots {
       facts.symbols.base[Int(catalog.roots[$0].symbol)].kind == .struct
     }
     guard !structures.isEmpty else { return }
-    let shown = shownNodes().union(nodesThatShowThemselves())
+    let shown = shownNodes().union(nodesThatShowThemselves()).union(nodesInErrors())
     for root in structures where !shown.isDisjoint(with: nodes(of: root)) { roots.insert(root) }
     addParts(of: shown, among: structures)
   }
@@ -29,6 +31,21 @@ struct ShownRoots {
     return Set(
       [catalog.node(root: root)] + slices.map(catalog.node(slice:))
         + provides.map(catalog.node(provider:)))
+  }
+
+  /// What errors carry, of which most become text somewhere.
+  private func nodesInErrors() -> Set<Node> {
+    var found: Set<Node> = []
+    for (symbol, signature) in program.flow.signatures.all where !signature.mentions.isEmpty {
+      let kind = facts.symbols.base[Int(symbol)].kind
+      guard kind == .instanceProperty || kind == .enumCase,
+        catalog.bases(of: facts.nominalParent(symbol)).contains(where: {
+          facts.name($0.base).hasSuffix("Error")
+        })
+      else { continue }
+      found.formUnion(catalog.nodes(of: signature.mentions.map(\.target)))
+    }
+    return found
   }
 
   /// A root that another one stores is shown with that one.
@@ -48,7 +65,7 @@ struct ShownRoots {
     roots.formUnion(structures.intersection(isShown))
   }
 
-  private func shownNodes() -> Set<Node> {
+  private mutating func shownNodes() -> Set<Node> {
     let made = creations()
     var shown: Set<Node> = []
     for unit in Set(program.unitsBySource.values.joined()).union(made.keys)
@@ -93,7 +110,7 @@ struct ShownRoots {
     return found
   }
 
-  private func isShown(_ escape: EscapeScan.Escape, in file: Int) -> Bool {
+  private mutating func isShown(_ escape: EscapeScan.Escape, in file: Int) -> Bool {
     let source = facts.source(file)
     if source.isText(source.chainStart(escape.token)) { return true }
     // `print(app as Any)`
@@ -105,11 +122,30 @@ struct ShownRoots {
     if called.isEmpty {
       return source.matchesAny(callee, "print", "debugPrint", "String", "NSLog")
     }
-    // `func log(_ value: Any)`
+    // `func log(_ value: Any)`, `func log<T>(_ value: T)`
     return called.contains { symbol in
+      let signatures = program.flow.signatures
+      let generic = [symbol, facts.nominalParent(symbol)].flatMap(signatures.genericParameters)
+      if !generic.isEmpty, hasGenericText { return true }
       guard let text = program.flow.declarations.text(of: symbol) else { return false }
       let source = facts.source(Int(facts.symbols.base[Int(symbol)].definitionFile))
       return text.parameters.contains { $0.type.contains { source.matches($0, "Any") } }
+    }
+  }
+
+  private static func hasGenericText(_ program: Program) -> Bool {
+    let (facts, flow) = (program.facts, program.flow)
+    return facts.files.indices.contains { file in
+      guard facts.files[file].isOwn else { return false }
+      let source = facts.source(file)
+      return (0..<source.count).contains { word in
+        guard source.isIdentifier(word), source.showsWhole(word),
+          let owner = flow.declarations.owner(around: word, in: file)
+        else { return false }
+        return [owner, facts.nominalParent(owner)].contains {
+          $0 >= 0 && !flow.signatures.genericParameters(of: $0).isEmpty
+        }
+      }
     }
   }
 
