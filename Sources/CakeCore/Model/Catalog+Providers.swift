@@ -76,7 +76,8 @@ extension Catalog {
         source.matches($0, "AnyObject") || source.matches($0, "class")
       }
       if isClassBound { traits.insert("AnyObject") }
-      traits.formUnion(attributes(before: token, in: source))
+      // Nobody is available for less by what he conforms to.
+      traits.formUnion(attributes(before: token, in: source).filter { $0 != "@available" })
     }
     return traits
   }
