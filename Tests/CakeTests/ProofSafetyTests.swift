@@ -122,7 +122,7 @@ import Testing
   /// From no room for a copy to none for the last index, no room for file names, and no writing.
   @Test(
     .enabled(if: (try? canMount.get()) == true),
-    arguments: ["size=4k", "size=40k", "size=80k", "nr_inodes=20", "ro"])
+    arguments: ["size=4k", "size=40k", "size=72k", "nr_inodes=20", "ro"])
   func `On a disk that is full or read-only nothing is proved and no verdict kept`(disk: String)
     async throws
   {
