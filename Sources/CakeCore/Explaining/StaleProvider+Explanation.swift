@@ -47,7 +47,9 @@ extension Explanation {
       "members of a root with a superclass from elsewhere, a macro, or a conformance to 'Codable', "
         + "'Equatable' or any other protocol from outside the program",
       "members of roots in a package whose code uses 'Mirror' or 'dump'",
-      "what a structure stores of which a whole value may become text, as in 'print(app)': it shows there",
+      "what a structure stores of which a whole value becomes text, as in 'print(app)', may do so in "
+        + "something generic, or goes into an error: it shows there (what another type of the program "
+        + "stores, or a function value prints, is not followed)",
       "anything public in a library product: other packages may name it",
       "a protocol that a cast, an alias or a branch of '#if' mentions",
     ])

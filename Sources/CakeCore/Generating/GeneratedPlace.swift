@@ -16,16 +16,14 @@ package enum GeneratedPlace {
     return nil
   }
 
+  private static let testLibraries = Facts.testLibraries.union(["LayerCakeTesting"])
+
   /// Whether a module is one of tests or helps them, as far as its files tell.
   static func isForTests(_ module: String, _ facts: Facts) -> Bool {
     facts.files.indices.contains { file in
       guard facts.files[file].isOwn, facts.files[file].module == module else { return false }
-      let source = facts.source(file)
       return facts.files[file].isTest
-        || (0..<source.count).contains {
-          source.matches($0, "import")
-            && source.matchesAny($0 + 1, "LayerCakeTesting", "Testing", "XCTest")
-        }
+        || !facts.source(file).importedModules().isDisjoint(with: testLibraries)
     }
   }
 

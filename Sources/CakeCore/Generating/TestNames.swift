@@ -55,26 +55,10 @@ struct TestNames {
     var pending = modules
     while let module = pending.popFirst() {
       for (number, file) in facts.files.enumerated() where file.isOwn && file.module == module {
-        let exported = facts.source(number).importedModules(onlyExported: true)
+        let exported = facts.source(number).importedModules(.exported)
         pending.formUnion(exported.subtracting(modules))
         modules.formUnion(exported)
       }
     }
-  }
-}
-
-extension SourceText {
-  /// The modules that a file imports: `import Shop`, `@testable import struct Shop.Till`.
-  fileprivate func importedModules(onlyExported: Bool = false) -> Set<String> {
-    var found: Set<String> = []
-    for token in 0..<count
-    where matches(token, "import") && enclosing(token) == nil
-      && (!onlyExported || matches(token - 1, "_exported"))
-    {
-      let isKind = isIdentifier(token + 2) && !self[token + 2].startsLine
-      let name = isKind ? token + 2 : token + 1
-      if isIdentifier(name) { found.insert(self.name(at: name)) }
-    }
-    return found
   }
 }

@@ -104,6 +104,14 @@ extension Facts {
     "Sendable", "SendableMetatype", "BitwiseCopyable", "Copyable", "Escapable",
   ]
 
+  /// `Error`, and Foundation's protocols that inherit from it.
+  func isError(_ symbol: Int32) -> Bool {
+    !isDefined(symbol) && (usr(symbol) == Self.error || Self.errors.contains(name(symbol)))
+  }
+
+  static let error = "s:s5ErrorP"
+  private static let errors: Set = ["CustomNSError", "LocalizedError", "RecoverableError"]
+
   /// Protocols that printing, reflecting, describing an error and writing keys ask values for.
   func isLookedForByLibrary(_ symbol: Int32) -> Bool {
     !isDefined(symbol) && Self.lookedFor.contains(name(symbol))

@@ -169,11 +169,9 @@ final class PlainParameters {
     guard !facts.isDefined(named), named != bound else { return named == bound }
     let (name, wanted) = (facts.usr(named), facts.usr(bound))
     return Self.codable.isSuperset(of: [name, wanted])
-      || wanted == "s:s5ErrorP" && Self.errors.contains(String(facts.name(named)))
+      || wanted == Facts.error && facts.isError(named)
   }
 
-  /// Foundation's protocols that inherit from `Error`.
-  private static let errors: Set = ["CustomNSError", "LocalizedError", "RecoverableError"]
   private static let codable: Set = ["s:Se", "s:SE", "s:s7Codablea"]
 
   private func isListed(_ bound: Int32) -> Bool {

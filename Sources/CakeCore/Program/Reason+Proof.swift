@@ -43,7 +43,7 @@ extension Program {
 
   private func comparesType(_ place: Unit.Place) -> Bool {
     facts.token(of: place.occurrence, in: place.file).map { token in
-      facts.source(place.file).comparesType(token)
+      TypeComparisons(flow).tells(token, in: place.file)
         || TypesAsText(flow).isText(typeEndingAt: token, in: place.file)
     } ?? true
   }

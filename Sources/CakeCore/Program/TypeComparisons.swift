@@ -9,20 +9,19 @@ struct TypeComparisons {
   /// `ObjectIdentifier(Value.self)`, `Value.self == other`.
   func tells(_ type: Int, in file: Int) -> Bool {
     let source = facts.source(file)
-    guard source.comparesType(type) else { return false }
     if source.matches(type - 1, "("), source.matches(type - 2, "ObjectIdentifier") { return true }
-    let start = source.chainStart(type)
-    let operators = [start - 1, type + 3].filter { source.matchesAny($0, "==", "!=") }
-    return operators.contains { !isWithOneType($0, in: file) }
+    return [source.chainStart(type) - 1, type + 3].contains { tells(by: $0, in: file) }
   }
 
   /// Whether `type(of: value)` is told apart from others by an operator beside it.
   func tells(typeOf token: Int, in file: Int) -> Bool {
     let source = facts.source(file)
     guard let close = source.partner(of: token + 1) else { return false }
-    return [token - 1, close + 1].contains {
-      source.matchesAny($0, "==", "!=") && !isWithOneType($0, in: file)
-    }
+    return [token - 1, close + 1].contains { tells(by: $0, in: file) }
+  }
+
+  private func tells(by comparison: Int, in file: Int) -> Bool {
+    facts.source(file).isEquality(comparison) && !isWithOneType(comparison, in: file)
   }
 
   /// Whether one side is a type that is just one, whatever slices become: no other becomes it, and it becomes
@@ -70,14 +69,5 @@ struct TypeComparisons {
       around = facts.symbols.base[Int(around)].parent
     }
     return false
-  }
-}
-
-extension SourceText {
-  /// Whether types are told apart by the type that stands there: `ObjectIdentifier(Value.self)`,
-  /// `Value.self == Int.self`.
-  func comparesType(_ type: Int) -> Bool {
-    matches(type - 1, "(") && matches(type - 2, "ObjectIdentifier")
-      || matchesAny(chainStart(type) - 1, "==", "!=") || matchesAny(type + 3, "==", "!=")
   }
 }

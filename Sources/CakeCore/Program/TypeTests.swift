@@ -114,7 +114,7 @@ extension SourceText {
   /// Whether the type of a value may be written out, as it is not where it is compared with another.
   fileprivate func isNamed(typeOf token: Int) -> Bool {
     guard isTypeOf(token), let close = partner(of: token + 1) else { return false }
-    return !matchesAny(token - 1, "==", "!=") && !matchesAny(close + 1, "==", "!=")
+    return !isEquality(token - 1) && !isEquality(close + 1)
   }
 
   fileprivate func makesIdentifier(_ token: Int) -> Bool {

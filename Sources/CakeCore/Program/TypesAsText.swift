@@ -101,7 +101,7 @@ struct TypesAsText {
     else { return [] }
     return text.body.filter { token in
       source.isText(token) && source.isIdentifier(token) && source.name(at: token) == parameter.name
-        && !source.matchesAny(token + 1, ".", "(", "[", "==", "!=")
+        && !source.matchesAny(token + 1, ".", "(", "[") && !source.isEquality(token + 1)
     }
   }
 }
@@ -146,7 +146,7 @@ extension SourceText {
 
   /// Whether what begins there becomes text: by an interpolation, or by what makes text of anything.
   func isText(_ start: Int) -> Bool {
-    if matchesAny(start - 1, "==", "!=") { return false }
+    if isEquality(start - 1) { return false }
     let level = self[start].interpolation
     if level > 0, enclosing(start).map({ self[$0].interpolation < level }) != false { return true }
     if matches(start - 1, ":") { return matchesAny(start - 2, "describing", "reflecting") }

@@ -1,6 +1,6 @@
 extension Facts {
-  /// A source file of the program, with what its record says. Nothing of it changes
-  /// once all are read.
+  /// A source file of the program, with what its record says. Nothing of it changes once all are
+  /// read.
   final class File {
     let path: String
     let absolutePath: String

@@ -1,5 +1,5 @@
 extension Facts {
-  private static let testLibraries = ["XCTest", "Testing"]
+  static let testLibraries: Set = ["XCTest", "Testing"]
 
   /// Takes modules for tests by what they import: a library of tests is linked with tests alone, and so is
   /// whatever imports it, unless that can be compiled without.
@@ -11,7 +11,8 @@ extension Facts {
     where file.isOwn && !file.isTest && file.has(anyOf: libraries)
       && !helpers.contains(file.module)
     {
-      if source(number).importsAlways(Self.testLibraries) { helpers.insert(file.module) }
+      let imported = source(number).importedModules(.unconditional)
+      if !imported.isDisjoint(with: Self.testLibraries) { helpers.insert(file.module) }
     }
     guard !helpers.isEmpty else { return }
     for file in files where file.isOwn && helpers.contains(file.module) { file.noteIsTest() }
@@ -26,20 +27,6 @@ extension Facts.File {
     while index < count {
       if symbols.contains(base[index]) { return true }
       index += 1
-    }
-    return false
-  }
-}
-
-extension SourceText {
-  /// Whether a file imports one of some modules whatever it is compiled for.
-  fileprivate func importsAlways(_ modules: [String]) -> Bool {
-    var conditions = 0
-    for token in 0..<count {
-      if matches(token, "#if") { conditions += 1 }
-      if matches(token, "#endif") { conditions -= 1 }
-      guard conditions == 0, matches(token, "import"), enclosing(token) == nil else { continue }
-      if token + 1 < count, modules.contains(text(at: token + 1)) { return true }
     }
     return false
   }

@@ -39,9 +39,7 @@ struct ShownRoots {
     for (symbol, signature) in program.flow.signatures.all where !signature.mentions.isEmpty {
       let kind = facts.symbols.base[Int(symbol)].kind
       guard kind == .instanceProperty || kind == .enumCase,
-        catalog.bases(of: facts.nominalParent(symbol)).contains(where: {
-          facts.name($0.base).hasSuffix("Error")
-        })
+        catalog.inheritedProtocols(facts.nominalParent(symbol)).contains(where: facts.isError)
       else { continue }
       found.formUnion(catalog.nodes(of: signature.mentions.map(\.target)))
     }

@@ -54,6 +54,9 @@ extension SourceText {
   /// What may stand before a protocol as a type.
   func isAnyOrSome(_ index: Int) -> Bool { matchesAny(index, "any", "some") }
 
+  /// What asks whether two values are the same: of types, whether they are one.
+  func isEquality(_ index: Int) -> Bool { matchesAny(index, "==", "!=") }
+
   /// What says on which side of its operand an operator stands.
   func isFixity(_ index: Int) -> Bool { matchesAny(index, "prefix", "postfix") }
 

@@ -283,7 +283,7 @@ import Testing
       ])
   }
 
-  private func messages(_ text: String) async throws -> [String] {
+  func messages(_ text: String) async throws -> [String] {
     let shape = try Shape(name: "messages", text: text)
     let built = try await ShapeStore.shared.build(shape)
     try #require(built.result.status == 0, "\(built.result.output)")
