@@ -35,7 +35,8 @@ import Testing
     #expect(
       messages.contains(
         "a provider could control it: "
-          + "'protocol HasNotificationCenter { var notificationCenter: NotificationCenter { get } }'"),
+          + "'protocol HasNotificationCenter { var notificationCenter: NotificationCenter { get } }'"
+      ),
       "\(messages)")
   }
 
