@@ -36,15 +36,16 @@ indirect enum JSONText: Sendable {
       Self.write(values, between: ("[", "]"), to: &text, indentation: indentation) {
         $0.write(to: &$1, indentation: $2)
       }
-    case .object(let members) where members.allSatisfy(\.value.isScalar):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        if index > 0 { text += ", " }
-        Self.write(member.key, to: &text)
+    case .object(let members) where members.allSatisfy({ $0.value.isScalar }):
+      var start = "{"
+      for (key, value) in members {
+        text += start
+        Self.write(key, to: &text)
         text += ": "
-        member.value.write(to: &text, indentation: indentation)
+        value.write(to: &text, indentation: indentation)
+        start = ", "
       }
-      text += "}"
+      text += members.isEmpty ? "{}" : "}"
     case .object(let members):
       Self.write(members, between: ("{", "}"), to: &text, indentation: indentation) {
         Self.write($0.key, to: &$1)
@@ -64,20 +65,35 @@ indirect enum JSONText: Sendable {
       text += brackets.open + brackets.close
       return
     }
-    text += brackets.open
-    for (index, element) in elements.enumerated() {
-      text += index > 0 ? ",\n" : "\n"
-      text += indentation + "  "
-      each(element, &text, indentation + "  ")
+    let inner = indentation + "  "
+    var start = brackets.open + "\n" + inner
+    for element in elements {
+      text += start
+      each(element, &text, inner)
+      start = ",\n" + inner
     }
     text += "\n" + indentation + brackets.close
+  }
+
+  private static func hasEscapes(_ string: String) -> Bool {
+    var string = string
+    return string.withUTF8 { bytes in
+      // In a debug build each step through bytes by a sequence's own means is some calls.
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte < 0x20 || byte == 0x22 || byte == 0x5C { return true }
+        index += 1
+      }
+      return false
+    }
   }
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
     defer { text += "\"" }
     // Mostly nothing has to be escaped, and a whole string is appended in one go.
-    guard string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else {
+    guard hasEscapes(string) else {
       text += string
       return
     }

@@ -4,8 +4,6 @@ struct Checksum: Equatable, BitwiseCopyable {
   private var first: UInt64
   private var second: UInt64
 
-  private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-
   /// Of nothing that anybody has written.
   static let none = Checksum(first: 0, second: 0)
 
@@ -15,41 +13,39 @@ struct Checksum: Equatable, BitwiseCopyable {
   }
 
   init(_ bytes: UnsafeRawBufferPointer) {
-    // Four numbers and no vector: an optimised build makes one of them, and in any other the
-    // operators of vectors are loops.
-    var lanes: (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)
+    var lanes = Lanes()
     var offset = 0
     while offset + 32 <= bytes.count {
-      let words = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
-      lanes = Self.step(lanes, words)
+      lanes.add(bytes.loadUnaligned(fromByteOffset: offset, as: Lanes.Words.self))
       offset += 32
     }
-    var rest = SIMD4<UInt64>.zero
-    while offset < bytes.count {
-      rest[offset / 8 % 4] |= UInt64(bytes[offset]) << (8 * UInt64(offset % 8))
-      offset += 1
-    }
-    lanes = Self.step(lanes, rest)
+    var rest: Lanes.Words = (0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &rest) { $0.copyBytes(from: bytes[offset...]) }
+    lanes.add(rest)
     var hash = ContentHash()
-    for lane in [lanes.0, lanes.1, lanes.2, lanes.3] {
-      withUnsafeBytes(of: lane) { hash.add($0) }
-    }
+    withUnsafeBytes(of: lanes.words) { hash.add($0) }
     withUnsafeBytes(of: bytes.count) { hash.add($0) }
     (first, second) = hash.words
   }
 
-  /// Can be undone word by word, so that one word that differs always shows.
-  private static func step(
-    _ lanes: (UInt64, UInt64, UInt64, UInt64), _ words: SIMD4<UInt64>
-  ) -> (UInt64, UInt64, UInt64, UInt64) {
-    (
-      step(lanes.0, words[0]), step(lanes.1, words[1]), step(lanes.2, words[2]),
-      step(lanes.3, words[3])
-    )
-  }
+  /// Four numbers and no vector: an optimised build makes one of them, and in any other the operators
+  /// of vectors are loops.
+  private struct Lanes {
+    typealias Words = (UInt64, UInt64, UInt64, UInt64)
+    var words: Words = (1, 2, 3, 4)
 
-  private static func step(_ lane: UInt64, _ word: UInt64) -> UInt64 {
-    let mixed = (lane ^ word) &* factor
-    return mixed ^ (mixed &>> 29)
+    private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    /// Can be undone word by word, so that one word that differs always shows.
+    mutating func add(_ other: Words) {
+      let mixed = (
+        (words.0 ^ other.0) &* Self.factor, (words.1 ^ other.1) &* Self.factor,
+        (words.2 ^ other.2) &* Self.factor, (words.3 ^ other.3) &* Self.factor
+      )
+      words = (
+        mixed.0 ^ (mixed.0 &>> 29), mixed.1 ^ (mixed.1 &>> 29), mixed.2 ^ (mixed.2 &>> 29),
+        mixed.3 ^ (mixed.3 &>> 29)
+      )
+    }
   }
 }

@@ -45,7 +45,7 @@ struct ChoiceSites {
     let members = facts.symbols { symbol in
       facts.mayBegin(symbol, Self.initials) && facts.isDefined(symbol)
         && !facts.symbols.base[Int(symbol)].isImplicit
-        && (Self.unwritten.contains { facts.name(symbol, beginsWith: $0) } || isEntry(symbol))
+        && (facts.name(symbol, beginsWithAnyOf: Self.unwritten) || isEntry(symbol))
     }
     var seen: Set<String> = []
     return members.contains { symbol in

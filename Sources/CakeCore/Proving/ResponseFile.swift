@@ -20,38 +20,39 @@ package enum ResponseFile {
       guard !files.contains(file), let data = FileManager.default.contents(atPath: file) else {
         return [argument]
       }
-      let words = words(in: data)
+      let words = words(in: [UInt8](data))
       return expanded(
         words.filter { !$0.hasSuffix(".swift") }, in: folder, inside: files.union([file]))
     }
   }
 
   /// The words of a text, as a shell takes them apart; by bytes, as builds list all sources so.
-  static func words(in text: some Sequence<UInt8>) -> [String] {
-    let (backslash, single, double) = (UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""))
+  static func words(in text: [UInt8]) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
     var isWord = false
     var quote: UInt8?
-    var rest = text.makeIterator()
-    func end() {
-      if isWord { words.append(String(decoding: word, as: UTF8.self)) }
-      word.removeAll(keepingCapacity: true)
-      isWord = false
-    }
-    while let byte = rest.next() {
+    // In a debug build each step through bytes by a sequence's own means is some calls.
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      index += 1
       switch byte {
       case 9...13 where quote == nil, 32 where quote == nil:
-        end()
+        if isWord { words.append(String(decoding: word, as: UTF8.self)) }
+        word.removeAll(keepingCapacity: true)
+        isWord = false
         continue
-      case backslash where quote != single: word.append(rest.next() ?? backslash)
+      case 92 where quote != 39:  // `\`, which means itself in single quotes
+        word.append(index < text.count ? text[index] : byte)
+        index += 1
       case quote: quote = nil
-      case single where quote == nil, double where quote == nil: quote = byte
+      case 39 where quote == nil, 34 where quote == nil: quote = byte  // ' and "
       default: word.append(byte)
       }
       isWord = true
     }
-    end()
+    if isWord { words.append(String(decoding: word, as: UTF8.self)) }
     return words
   }
 }

@@ -21,7 +21,7 @@ struct VerdictCache {
   /// - Parameter writer: Who judges: what another one wrote may come of other rules.
   init(file: String, writer: String) {
     self.file = SealedFile(file, title: "verdicts 5 \(writer)")
-    for line in (self.file.contents ?? []).split(separator: UInt8(ascii: "\n")) {
+    for line in self.file.contents?.lines ?? [] {
       guard let (key, verdict) = Verdict.read(line) else {
         known = [:]
         order = []

@@ -22,12 +22,11 @@ extension Facts {
 extension Facts.File {
   fileprivate func has(anyOf symbols: [Int32]) -> Bool {
     let (base, count) = (numbers.base, numbers.count)
-    // In a debug build each step through a range is a call.
-    var index = 0
-    while index < count {
-      if symbols.contains(base[index]) { return true }
-      index += 1
+    return symbols.contains { symbol in
+      // In a debug build each step through a range is a call.
+      var index = 0
+      while index < count, base[index] != symbol { index += 1 }
+      return index < count
     }
-    return false
   }
 }

@@ -157,6 +157,19 @@ extension Facts {
     nameBytes(symbol).begins(with: text)
   }
 
+  /// The same for several texts.
+  func name(_ symbol: Int32, beginsWithAnyOf texts: [StaticString]) -> Bool {
+    let (name, initial) = (nameBytes(symbol), symbols.base[Int(symbol)].initial)
+    // Symbols are many, and a debug build makes some calls of what a sequence does.
+    var index = 0
+    while index < texts.count {
+      let text = texts[index]
+      if text.utf8Start[0] == initial, name.begins(with: text) { return true }
+      index += 1
+    }
+    return false
+  }
+
   func usr(_ symbol: Int32, beginsWith text: StaticString) -> Bool {
     let symbol = symbols.base[Int(symbol)]
     return files[Int(symbol.file)].record.usr(of: Int(symbol.local)).begins(with: text)

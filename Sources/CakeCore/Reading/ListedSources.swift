@@ -49,7 +49,7 @@ struct ListedSources {
     if let names = known[list] { return names }
     let names = [UInt8].contents(of: list).map { bytes, _ in
       Set(
-        bytes.split(separator: UInt8(ascii: "\n")).map { line in
+        bytes.lines.map { line in
           // Other letters of the path may have put the whole of it in quotes.
           let path = line.last == UInt8(ascii: "'") ? line.dropLast() : line
           return path.suffix(

@@ -109,3 +109,18 @@ extension UnsafeRawBufferPointer {
     first == 36 ? UnsafeRawBufferPointer(rebasing: dropFirst()) : self
   }
 }
+
+extension [UInt8] {
+  /// The lines of a text that are not empty.
+  package var lines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    func end(at place: Int) {
+      if place > start { lines.append(self[start..<place]) }
+      start = place + 1
+    }
+    withUnsafeBytes { $0.forEachPlace(of: UInt8(ascii: "\n"), end) }
+    end(at: count)
+    return lines
+  }
+}

@@ -33,7 +33,7 @@ extension SourceText {
       guard let place = word.bytes.firstIndex(of: letter) else {
         preconditionFailure("'\(word)' has no '\(letter)'")
       }
-      return (word: word, letter: place)
+      return (word: word.bytes, letter: place)
     }
     var found: [Int] = []
     places.withUnsafeBufferPointer { words in
@@ -43,7 +43,7 @@ extension SourceText {
         while index < words.count {
           let (word, letter) = words[index]
           index += 1
-          guard content.holds(word.bytes, at: place - letter),
+          guard content.holds(word, at: place - letter),
             let token = token(startingAt: place - letter), matches(token, word)
           else { continue }
           found.append(token)

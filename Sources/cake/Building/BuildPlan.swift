@@ -30,7 +30,7 @@ struct BuildPlan {
     // Most lists are of commands that compile nothing, and are not read.
     var inputs: ArraySlice<UInt8> = []
     var outputs: ArraySlice<UInt8> = []
-    for line in [UInt8](plan).split(separator: UInt8(ascii: "\n")) {
+    for line in [UInt8](plan).lines {
       if let list = Self.list(Self.inputs, line) {
         inputs = list
       } else if let list = Self.list(Self.outputs, line) {
