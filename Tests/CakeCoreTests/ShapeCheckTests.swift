@@ -31,6 +31,7 @@ import Testing
     var proof = try await ShapeProof.options(for: built)
     let report = try await Self.check(built, proof)
     Found.compare(report, with: shape)
+    expectNothingMissed(by: report, in: shape)
     #expect(report.proof?.failure == nil)
     for finding in report.findings where finding.rule.advisesRemoval {
       #expect(finding.proof == .compiled, "\(shape.name): \(Found(finding))")
@@ -84,22 +85,20 @@ import Testing
     "roots/coverage-only": "nothing takes the slice, which is counted",
   ]
 
-  /// Needs all shapes, so not while `SHAPES` takes only some of them.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["SHAPES"] == nil))
-  func `The compiler finds all that the facts miss`() async throws {
-    for shape in Shape.all {
-      let marked = shape.permissions.filter { $0.reason == .missed }.map(Found.init)
-      guard !marked.isEmpty else { continue }
-      let built = try await ShapeStore.shared.build(shape)
-      let proof = try await ShapeProof.options(for: built)
-      let report = try await Blocking.run {
-        try Check.run(
-          CheckOptions(package: built.root.filePath, indexStore: built.indexStore.filePath),
-          proof: proof)
-      }
-      let missed = Set(marked).subtracting(report.findings.map(Found.init))
-      #expect(missed.isEmpty, "\(shape.name)")
-    }
+  /// The long tests find it of each shape as they prove all that they mark.
+  @Test(
+    .enabled(if: !LongTests.run),
+    arguments: Shape.all.filter { $0.permissions.contains { $0.reason == .missed } })
+  func `The compiler finds all that the facts miss`(shape: Shape) async throws {
+    let built = try await ShapeStore.shared.build(shape)
+    let proof = try await ShapeProof.options(for: built)
+    expectNothingMissed(by: try await Self.check(built, proof), in: shape)
+  }
+
+  private func expectNothingMissed(by report: Report, in shape: Shape) {
+    let marked = shape.permissions.filter { $0.reason == .missed }.map(Found.init)
+    let missed = Set(marked).subtracting(report.findings.map(Found.init))
+    #expect(missed.isEmpty, "\(shape.name)")
   }
 }
 
