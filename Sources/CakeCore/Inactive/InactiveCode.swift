@@ -72,15 +72,18 @@ final class InactiveCode {
 
   var isEmpty: Bool { branches.isEmpty }
 
-  /// Every word of all branches.
-  private lazy var words: Set<String> = branches.reduce(into: []) { words, branch in
+  /// Every word of the branches in each file that a build may have.
+  private lazy var words: [Int: Set<String>] = branches.reduce(into: [:]) { words, branch in
     let source = facts.source(branch.file)
-    for token in branch.tokens where source.isIdentifier(token) {
-      words.insert(source.name(at: token))
+    for token in branch.tokens where !branch.isDead && source.isIdentifier(token) {
+      words[branch.file, default: []].insert(source.name(at: token))
     }
   }
 
-  func hasWord(_ word: String) -> Bool { words.contains(word) }
+  /// Whether a branch has a word, in a file that can name a declaration.
+  func hasWord(_ word: String, for symbol: Int32) -> Bool {
+    words.contains { file, words in words.contains(word) && sees(file, symbol) }
+  }
 
   func hasBranch(in file: Int) -> Bool {
     leftOutByFile[file]?.contains { !$0.isDead && !$0.tokens.isEmpty } ?? false

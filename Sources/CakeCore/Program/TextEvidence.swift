@@ -43,11 +43,12 @@ final class TextEvidence {
   /// Whether a file has branches with code that this build left out.
   func hasInactiveCode(_ file: Int) -> Bool { inactive.hasBranch(in: file) }
 
-  /// Whether a branch that was left out has the name of a member in it, be it of somebody else's.
+  /// Whether a branch that was left out and that can name a member has its name in it, be it as
+  /// somebody else's.
   func hasInactiveName(of member: Int32) -> Bool {
     let name = baseName(member)
-    return inactive.hasWord(name)
-      || name.hasPrefix("_") && inactive.hasWord(String(name.dropFirst()))
+    return inactive.hasWord(name, for: member)
+      || name.hasPrefix("_") && inactive.hasWord(String(name.dropFirst()), for: member)
   }
 
   private func baseName(_ symbol: Int32) -> String {

@@ -27,6 +27,7 @@ struct StaleValues {
     let all = candidates
     if looksIntoValues() { candidates = [:] } else { removeUnexplained(from: &candidates) }
     removeShown(from: &candidates)
+    candidates = candidates.filter { !program.text.hasInactiveName(of: $0.key) }
     removeOverridden(from: &candidates)
     doubtful = grouped(all.filter { candidates[$0.key] == nil })
     removeRead(from: &candidates)
@@ -107,7 +108,6 @@ struct StaleValues {
   private func isPlain(_ member: Int32, isSlot: Bool) -> Bool {
     let file = Int(facts.symbols.base[Int(member)].definitionFile)
     guard let text = program.flow.declarations.text(of: member),
-      !program.text.hasInactiveName(of: member),
       !program.isKept(StaleProvider.id, at: facts.definitionPlace(member)),
       !Visibility.isOpenToOthers(member, program)
     else { return false }

@@ -1,5 +1,11 @@
-// Code that this build leaves out says something of the values that it names, and of no others.
+// Code that this build leaves out says something of the values that it names, and of no others: what it
+// can't see it does not name.
+//--- Kit/Kit.swift
+#if os(Windows)
+  public struct Post { public var mail = 1 }
+#endif
 //--- App/App.swift
+import Kit
 public protocol HasName { var name: String { get } }
 public typealias NameDeps = HasName
 public struct NameModel {
