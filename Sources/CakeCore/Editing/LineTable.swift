@@ -7,14 +7,19 @@ struct LineTable {
   /// Lines end as they do for the lexer: with LF, CR LF or a CR alone.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var starts = [0]
-    for index in bytes.indices {
-      let endsLine =
-        bytes[index] == 10
-        || bytes[index] == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10)
-      if endsLine { starts.append(index + 1) }
+    starts = bytes.withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      // In a debug build each step through a range is a call.
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if byte == 10 || byte == 13 && (index == bytes.count || bytes[index] != 10) {
+          starts.append(index)
+        }
+      }
+      return starts
     }
-    self.starts = starts
   }
 
   /// The line that a byte belongs to, counted from zero.

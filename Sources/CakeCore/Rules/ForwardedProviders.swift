@@ -4,6 +4,8 @@
 struct ForwardedProviders {
   private let program: Program
   private let construction: Construction
+  /// The properties called 'parent', by what has them.
+  private let parents: [Int32: Int32]
   private var catalog: Catalog { program.catalog }
   private var facts: Facts { program.facts }
   private var members: Members { construction.members }
@@ -11,6 +13,10 @@ struct ForwardedProviders {
   init(_ program: Program) {
     self.program = program
     construction = program.construction
+    let facts = program.facts
+    let named = facts.symbols(of: .instanceProperty) { facts.name($0) == "parent" }
+    parents = Dictionary(named.map { (facts.symbols.base[Int($0)].parent, $0) }) { first, _ in first
+    }
   }
 
   var findings: [Finding] {
@@ -46,18 +52,11 @@ struct ForwardedProviders {
 
   /// The root that a scope names as its parent's type.
   private func parent(of scope: Int) -> Int? {
-    let symbol = catalog.roots[scope].symbol
-    for number in 0..<Int32(facts.symbols.count)
-    where facts.symbols.base[Int(number)].parent == symbol && facts.name(number) == "parent" {
-      guard let text = program.flow.declarations.text(of: number), text.result.count == 1 else {
-        return nil
-      }
-      let file = facts.file(of: number)
-      for type in facts.symbols(at: text.result.lowerBound, in: file) {
-        if let root = catalog.rootOf[type], catalog.roots[root].isOwn { return root }
-      }
-    }
-    return nil
+    guard let parent = parents[catalog.roots[scope].symbol],
+      let text = program.flow.declarations.text(of: parent), text.result.count == 1
+    else { return nil }
+    return facts.symbols(at: text.result.lowerBound, in: facts.file(of: parent)).lazy
+      .compactMap { catalog.rootOf[$0] }.first { catalog.roots[$0].isOwn }
   }
 
   /// What is asked of the parent if a property does nothing but hand it on.

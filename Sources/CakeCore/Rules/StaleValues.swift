@@ -62,14 +62,16 @@ struct StaleValues {
     let roots = Marks(catalog.rootOf.keys, in: facts)
     let inert = InertTypes(program)
     var found: Candidates = [:]
-    for number in 0..<Int32(facts.symbols.count) {
+    let members = facts.symbols(of: .instanceProperty, .instanceMethod) { number in
       let symbol = facts.symbols.base[Int(number)]
-      guard symbol.kind == .instanceProperty || symbol.kind == .instanceMethod,
-        symbol.parent >= 0, symbol.definitionFile >= 0, !symbol.isImplicit,
-        !Subkind.isAccessor(symbol.subkind),
-        case let type = facts.extendedOrSelf(symbol.parent), type >= 0, roots.contains(type),
-        !overrides.bound.contains(number), let root = catalog.rootOf[type],
-        catalog.roots[root].isOwn,
+      return symbol.parent >= 0 && symbol.definitionFile >= 0 && !symbol.isImplicit
+        && !Subkind.isAccessor(symbol.subkind)
+    }
+    for number in members {
+      let symbol = facts.symbols.base[Int(number)]
+      let type = facts.extendedOrSelf(symbol.parent)
+      guard type >= 0, roots.contains(type), !overrides.bound.contains(number),
+        let root = catalog.rootOf[type], catalog.roots[root].isOwn,
         facts.files[Int(symbol.definitionFile)].isOwn
       else { continue }
       let name = facts.name(number)
@@ -207,14 +209,12 @@ struct StaleValues {
   }
 
   private func accessors(of members: Candidates) -> [Int32: Int32] {
-    var found: [Int32: Int32] = [:]
-    for number in 0..<Int32(facts.symbols.count) {
+    let accessors = facts.symbols(of: .instanceMethod) { number in
       let symbol = facts.symbols.base[Int(number)]
-      if Subkind.isAccessor(symbol.subkind), members[symbol.parent] != nil {
-        found[number] = symbol.parent
-      }
+      return Subkind.isAccessor(symbol.subkind) && members[symbol.parent] != nil
     }
-    return found
+    return Dictionary(
+      uniqueKeysWithValues: accessors.map { ($0, facts.symbols.base[Int($0)].parent) })
   }
 
   /// Whether a reference may be more than giving a stored value.
