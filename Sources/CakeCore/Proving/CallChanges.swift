@@ -32,7 +32,7 @@ struct CallChanges {
         continue
       }
       guard body.place?.isNear(other.place) ?? (other.place == nil) else { return nil }
-      if !body.lines.isEqual(to: other.lines) { before.insert(name) }
+      if !body.lines.elementsEqual(other.lines, by: { $0.isEqual(to: $1) }) { before.insert(name) }
     }
     let (names, others) = (CallNames(old, words, only: []), CallNames(new, words, only: []))
     for (name, functions) in old.methods {
@@ -47,7 +47,10 @@ struct CallChanges {
     changed = old.bodies.filter { key, body in
       guard let other = new.bodies[key] else { return !words.mayGo(body.name) }
       let isMerged = body.isMerged || other.isMerged
-      return !areEqual(old.counts(of: body), new.counts(of: other), isMerged)
+      let (had, has) = (old.counts(of: body), new.counts(of: other))
+      return
+        !(CallTables.isOfConformance(body.name) && words.mayGo(body.name)
+        ? isLeft(of: had, has) : areEqual(had, has, isMerged))
         || other.names.contains { name, count in
           let had = body.names[name] ?? 0
           return (isMerged ? had == 0 : count > had) && isOther(name, new)
@@ -55,6 +58,12 @@ struct CallChanges {
     }.map(\.value)
     added = new.bodies.filter { old.bodies[$0.key] == nil && !words.mayGo($0.value.name) }
       .map(\.value)
+  }
+
+  /// Whether some names are no more than what some conformances of types of one name had, of which one
+  /// has gone.
+  private func isLeft(of old: [CallNames.Identity: Int], _ new: [CallNames.Identity: Int]) -> Bool {
+    new.allSatisfy { old[$0.key, default: 0] >= $0.value }
   }
 
   /// What nobody wrote is made once for types that a removal may make one.

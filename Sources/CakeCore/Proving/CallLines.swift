@@ -64,7 +64,7 @@ extension UnsafeRawBufferPointer {
     return found
   }
 
-  private func findSymbols(_ goesOn: (String) -> Bool) {
+  func findSymbols(_ goesOn: (String) -> Bool) {
     let mark: StaticString = "@$s"
     forEachPlace(of: mark.bytes, searching: 1) { place in
       var end = place + 1

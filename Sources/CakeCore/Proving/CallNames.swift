@@ -12,7 +12,7 @@ final class CallNames {
   }
 
   struct Body {
-    /// A function's symbol, or the first line of a table.
+    /// A function's symbol, or what a table is called.
     var name: String
     var place: CallText.Place?
     /// What it names, and how often.

@@ -5,12 +5,12 @@
 /// a body names is read where somebody asks.
 final class CallText {
   struct Body {
-    /// A function's symbol, or the first line of a table.
+    /// A function's symbol, or what a table is called.
     var name: String
     /// Where the function is declared, unless nobody wrote it.
     var place: Place?
-    /// The lines between the first and the last.
-    var lines: UnsafeRawBufferPointer
+    /// The lines between the first and the last; of several tables that are called the same.
+    var lines: [UnsafeRawBufferPointer]
   }
 
   struct Place: Equatable {
@@ -38,7 +38,7 @@ final class CallText {
     while let line = lines.next() {
       if line.holds(Self.comment.bytes, at: 0) {
         place = Self.place(in: line) ?? place
-      } else if line.holds(Self.function.bytes, at: 0) || Self.opensTable(line) {
+      } else if line.holds(Self.function.bytes, at: 0) || CallTables.opens(line) {
         let isFunction = line.holds(Self.function.bytes, at: 0)
         let name = isFunction ? line.firstSymbol : nil
         if line.last == UInt8(ascii: "{"), let name, Self.isTableThunk(name) {
@@ -47,9 +47,10 @@ final class CallText {
           if isFunction, let place, !line.holds(Self.sharedFunction.bytes, at: 0) {
             own.insert(place.file)
           }
-          let name = name ?? Self.text(UnsafeRawBufferPointer(rebasing: line.dropLast()))
-          bodies[name] = Body(
-            name: name, place: isFunction ? place : nil, lines: lines.upToClosingBrace())
+          let body = lines.upToClosingBrace()
+          let name = name ?? CallTables.name(line, body)
+          bodies[name, default: Body(name: name, place: isFunction ? place : nil, lines: [])]
+            .lines.append(body)
         } else if let name {
           foreign.append(name)
         }
@@ -81,7 +82,7 @@ final class CallText {
   /// The functions that methods of classes are, by how code names these.
   private(set) lazy var methods: [String: Set<String>] = {
     var methods: [String: Set<String>] = [:]
-    for body in bodies.values where body.name.utf8.starts(with: Self.classTable) {
+    for body in bodies.values where CallTables.isOfClass(body.name) {
       read(body) { name, method in
         if let method { methods[method, default: []].insert(name) }
       }
@@ -91,7 +92,11 @@ final class CallText {
 
   /// Calls with each name in a body, and with the method that a table says it is of.
   private func read(_ body: Body, _ use: (String, String?) -> Void) {
-    var lines = CallLines(body.lines)
+    for lines in body.lines { read(lines, use) }
+  }
+
+  private func read(_ lines: UnsafeRawBufferPointer, _ use: (String, String?) -> Void) {
+    var lines = CallLines(lines)
     while let line = lines.next()?.withoutIndentation {
       guard !line.holds(Self.comment.bytes, at: 0) else { continue }
       let isEntry = line.first == UInt8(ascii: "#")
@@ -131,20 +136,11 @@ extension CallText {
   private static let function: StaticString = "sil "
   /// What several modules may have, such as what answers for a conformance with another module's code.
   private static let sharedFunction: StaticString = "sil shared "
-  /// Which members answer for conformances, override others, and are what key paths lead to.
-  private static let tables: [StaticString] = [
-    "sil_witness_table ", "sil_vtable ", "sil_property ",
-  ]
-  private static let classTable = "sil_vtable ".utf8
   /// What the first line says.
   private static let stage: StaticString = "sil_stage "
   private static let comment: StaticString = "//"
   private static let associatedType: StaticString = "associated_type "
   private static let location: StaticString = ", loc \""
-
-  private static func opensTable(_ line: UnsafeRawBufferPointer) -> Bool {
-    line.first == UInt8(ascii: "s") && tables.contains { line.holds($0.bytes, at: 0) }
-  }
 
   private static func place(in line: UnsafeRawBufferPointer) -> Place? {
     guard let start = line.place(of: location.bytes).map({ $0 + location.utf8CodeUnitCount }),
@@ -163,12 +159,5 @@ extension CallText {
   /// Whether a name is what a table says of an associated type.
   static func isAssociatedType(_ name: String) -> Bool {
     name.utf8.starts(with: associatedType.bytes)
-  }
-
-  /// `Page: Screen` of a table's first line, `sil_witness_table hidden Page: Screen module App`.
-  static func conformance(_ line: String) -> String? {
-    line.wholeMatch(of: #/sil_witness_table (?:[a-z_]+ |\[[a-z_]+\] )*(.+) module \w+ ?/#).map {
-      String($0.1)
-    }
   }
 }

@@ -46,7 +46,7 @@ final class Calls {
       let file = Folder(package).path(to: place.file) ?? place.file
       return "\(file)\(place.position): another declaration is called"
     }
-    if let conformance = CallText.conformance(body.name) {
+    if let conformance = CallTables.conformance(body.name) {
       return "another declaration answers in '\(conformance)'"
     }
     guard body.name.hasPrefix("$s"), let name = Demangler.text(usr: CallWords.usr(body.name)) else {
