@@ -40,7 +40,8 @@ extension EscapeScan {
       }
     return signatures(at: callee).contains { candidate in
       let kind = facts.symbols.base[Int(candidate.symbol)].kind
-      return !candidate.signature.resultParameters.isEmpty
+      // What a stored closure gives takes what nobody follows.
+      return !candidate.signature.resultParameters.isEmpty && !kind.isProperty
         || isUnbound && kind == .instanceMethod && !candidate.signature.labels.isEmpty
     }
   }

@@ -151,6 +151,10 @@ extension EscapeScan {
       return settle(source.chainStart(open - 1), end, nodes, at: token, depth: depth + 1)
     }
     guard let callee = callee(of: open) else {
+      // What an expression gives that is no name is called, and takes anything.
+      if source.callsValue(open), !isClosureTaking(start, in: open) {
+        return escape(nodes, at: token)
+      }
       // Parentheses, a tuple, a literal: the value goes where the whole goes.
       guard let close = source.partner(of: open) else { return escape(nodes, at: token) }
       let elements = source.arguments(in: open, close)

@@ -184,7 +184,7 @@ extension FlowReader {
     let isCall =
       !source[open].spaceBefore && !source[open].startsLine && source.isIdentifier(open - 1)
       && !source.isKeyword(open - 1)
-    if !isCall { return .group(open + 1..<end) }
+    if !isCall { return source.callsValue(open) ? .unknown : .group(open + 1..<end) }
     let symbols = facts.symbols(at: open - 1, in: file)
     if symbols.allSatisfy({ facts.symbols.base[Int($0)].kind == .parameter }) {
       return source.matches(open - 2, ".") ? .unknown : .local(open - 1)

@@ -236,4 +236,19 @@ extension SourceText {
     }
     return index
   }
+
+  /// Whether a bracket has the arguments for what an expression without a name gives: `handler?(…)`,
+  /// `handlers[0](…)`, `make()(…)`, `{ … }(…)`, `Box<Int>(…)`.
+  func callsValue(_ open: Int) -> Bool {
+    guard !self[open].spaceBefore, !self[open].startsLine else { return false }
+    var end = open - 1
+    // `!(isOff)`
+    while matchesAny(end, "?", "!") {
+      guard !self[end].spaceBefore, !self[end].startsLine else { return false }
+      end -= 1
+    }
+    // `handlers.0(…)`
+    return matchesAny(end, ")", "]", "}", ">") || self[end].kind == .number
+      || end < open - 1 && isIdentifier(end) && !isKeyword(end)
+  }
 }
