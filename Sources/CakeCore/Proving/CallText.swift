@@ -44,9 +44,7 @@ final class CallText {
         if line.last == UInt8(ascii: "{"), let name, Self.isTableThunk(name) {
           _ = lines.upToClosingBrace()
         } else if line.last == UInt8(ascii: "{") {
-          if isFunction, let place, !line.holds(Self.sharedFunction.bytes, at: 0) {
-            own.insert(place.file)
-          }
+          if isFunction, let place, !Self.mayBeElsewhere(line) { own.insert(place.file) }
           let body = lines.upToClosingBrace()
           let name = name ?? CallTables.name(line, body)
           bodies[name, default: Body(name: name, place: isFunction ? place : nil, lines: [])]
@@ -134,13 +132,20 @@ extension CallText {
 extension CallText {
   /// `sil hidden @$s3App… {`.
   private static let function: StaticString = "sil "
-  /// What several modules may have, such as what answers for a conformance with another module's code.
+  /// What several modules may have.
   private static let sharedFunction: StaticString = "sil shared "
+  /// What answers for a conformance, maybe with another module's code.
+  private static let thunk: StaticString = " [thunk] "
   /// What the first line says.
   private static let stage: StaticString = "sil_stage "
   private static let comment: StaticString = "//"
   private static let associatedType: StaticString = "associated_type "
   private static let location: StaticString = ", loc \""
+
+  /// Whether a function's place may be in another module's source.
+  private static func mayBeElsewhere(_ line: UnsafeRawBufferPointer) -> Bool {
+    line.holds(sharedFunction.bytes, at: 0) || line.holds(thunk.bytes, searching: 2)
+  }
 
   private static func place(in line: UnsafeRawBufferPointer) -> Place? {
     guard let start = line.place(of: location.bytes).map({ $0 + location.utf8CodeUnitCount }),

@@ -4,13 +4,16 @@ import Testing
 
 /// What is read of a module in the compiler's intermediate language.
 struct CallTextTests {
-  @Test func `A function has its place where the module's own source declares it, and only there`()
-  {
+  /// - Parameter linkage: What answers for a conformance of a local type is private.
+  @Test(arguments: ["shared", "private"])
+  func `A function has its place where the module's own source declares it, and only there`(
+    linkage: String
+  ) {
     let text = """
       sil_stage raw
 
       // protocol witness for Described.words.getter in conformance Spec, loc "/Kit/Kit.swift":11:27, scope 6
-      sil shared [transparent] [thunk] [ossa] @$s3App4SpecC3Kit9DescribedAadEP5wordsSSvgTW : $() -> () {
+      sil \(linkage) [transparent] [thunk] [ossa] @$s3App4SpecC3Kit9DescribedAadEP5wordsSSvgTW : $() -> () {
       bb0:
         // function_ref Described.words.getter
         %1 = function_ref @$s3Kit9DescribedPAAE5wordsSSvg : $() -> (), loc * "/Kit/Kit.swift":11:27, scope 6
