@@ -127,11 +127,9 @@ extension AnswerWriter {
             + "'.cake.json' says that none does")
       ]
     case .kept:
-      let refused = kept.first {
-        $0.finding.rule == .unusedNeed && catalog.isSlice(node)
-          && concerns($0.finding, provider, node.number)
+      if catalog.isSlice(node), let refused = refused(provider, node.number) {
+        return lines(of: refused, depth: depth)
       }
-      if let refused { return lines(of: refused, depth: depth) }
       let isHidden = (hidden.suppressed + hidden.excluded).first {
         // A root's number is no slice's.
         catalog.isSlice(node) && concerns($0, provider, node.number)

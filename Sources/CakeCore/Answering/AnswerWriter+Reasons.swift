@@ -23,6 +23,7 @@ extension AnswerWriter {
     if !found.isEmpty {
       return found.map { line(of: $0, depth: depth) }
     }
+    if let refused = refused(provider, slice) { return lines(of: refused, depth: depth) }
     let text =
       if !program.hasConsumers(slice) {
         "nothing takes the slice; it only says what roots provide"
@@ -37,6 +38,11 @@ extension AnswerWriter {
         "nothing uses it; it is asked for by a condition ('where'), about which there is no rule"
       } else { "nothing uses it, but the rule is turned off" }
     return [.init(place: catalog.slices[slice].place, text: text, depth: depth)]
+  }
+
+  /// That the compiler refused to let a need go.
+  func refused(_ provider: Int, _ slice: Int) -> Report.Proof.Kept? {
+    kept.first { $0.finding.rule == .unusedNeed && concerns($0.finding, provider, slice) }
   }
 
   /// Whether a slice that brings a provider to another one needs it itself.

@@ -43,8 +43,10 @@ struct AnswerWriter {
       subject: "need '\(catalog.providers[provider].name)' of slice '\(needs.name)'",
       place: needs.place)
     let isLive = program.liveness.isLive(catalog.node(slice: slice), provider)
+    let isKept =
+      isLive || comesWithNeed(provider, slice) || refused(provider, slice) != nil
     answer.add(
-      isLive || comesWithNeed(provider, slice) ? "what keeps it" : "nothing keeps it",
+      isKept ? "what keeps it" : "nothing keeps it",
       need(provider, of: slice, depth: 0))
     answer.add("used at", uses(of: provider, on: catalog.node(slice: slice)))
     if isLive {

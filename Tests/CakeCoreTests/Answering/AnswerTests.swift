@@ -47,6 +47,30 @@ import Testing
         + program.catalog.roots.map(\.name) + program.consumers.map(\.name))
   }
 
+  @Test func `What the compiler refuses keeps a need that nothing else keeps`() async throws {
+    let text = """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasLog { var log: Int { get } }
+      typealias PageDependencies = HasClock & HasLog
+      func page(_ dependencies: any PageDependencies) -> Int { dependencies.clock }
+      """
+    let built = try await ShapeStore.shared.build(try Shape(name: "answers/refused", text: text))
+    try #require(built.result.status == 0, "\(built.result.output)")
+    let options = CheckOptions(package: built.root.filePath)
+    var clock: PhaseClock?
+    let program = Program(
+      try FactsReader(options: options).read(&clock), patterns: options.providerPatterns)
+    let finding = try #require(
+      Rules.findings(in: program, severities: [:]).first { $0.rule == .unusedNeed })
+    var writer = AnswerWriter(program: program, findings: [])
+    writer.kept = [.init(finding: finding, reason: "Sources/App/Page.swift:3:9: error: no log")]
+    let slice = try #require(program.catalog.slices.indices.first)
+    let log = try #require(program.catalog.providers.firstIndex { $0.name.hasSuffix("HasLog") })
+    let section = try #require(writer.answer(about: log, in: slice).sections.first)
+    #expect(section.title == "what keeps it")
+    #expect(section.lines.map(\.text) == ["kept by proof: without it error: no log"])
+  }
+
   @Test func `The shortest way goes over consumers that hand on`() async throws {
     let text = """
       protocol HasClock { var clock: Int { get } }
