@@ -177,39 +177,8 @@ extension FlowReader {
     return isLocal ? .local(last) : .unknown
   }
 
-  /// What a function returns, or the root that an initialiser makes.
-  private func receiver(ofCallEndingAt end: Int, in file: Int, by owner: Int32) -> Receiver {
-    let source = facts.source(file)
-    guard let open = source.partner(of: end), open > 0 else { return .unknown }
-    let isCall =
-      !source[open].spaceBefore && !source[open].startsLine && source.isIdentifier(open - 1)
-      && !source.isKeyword(open - 1)
-    if !isCall { return source.callsValue(open) ? .unknown : .group(open + 1..<end) }
-    let symbols = facts.symbols(at: open - 1, in: file)
-    if symbols.allSatisfy({ facts.symbols.base[Int($0)].kind == .parameter }) {
-      return source.matches(open - 2, ".") ? .unknown : .local(open - 1)
-    }
-    for symbol in symbols {
-      let value = facts.symbols.base[Int(symbol)]
-      if value.kind.isProperty, let signature = signatures.signature(symbol),
-        let given = signature.closureResults[""],
-        nodes(signature.mentions).isSubset(of: given.union(signature.resultParameters))
-      {
-        return .known(given)
-      }
-      if value.kind == .constructor {
-        let type = facts.nominalParent(symbol)
-        if let root = catalog.rootOf[type] { return .known([catalog.node(root: root)]) }
-        guard let named = nodes(namedBy: type) else { continue }
-        return .known(named)
-      }
-      if value.kind.isFunction { return result(of: symbol) }
-    }
-    return .unknown
-  }
-
   /// What a function or subscript of the program gives.
-  private func result(of symbol: Int32) -> Receiver {
+  func result(of symbol: Int32) -> Receiver {
     guard let signature = signatures.signature(symbol) else { return hidden(symbol) }
     let isPlain = signature.mentions.allSatisfy {
       $0.position != .both || signature.isOnlyHandedToClosures($0)
