@@ -56,8 +56,9 @@ extension EscapeScan {
       if candidate.signature.labels.contains(label) {
         return takesInPlace(label, start, in: open, candidate.signature, candidate.symbol) ?? true
       }
-      let isValue = value.kind == .enumCase || value.isPlainProperty
-      return isValue && !candidate.signature.mentions.isEmpty
+      // What an alias makes of what it is given, `Make<any Needs>`, may take anything.
+      return value.kind == .enumCase && !candidate.signature.mentions.isEmpty
+        || value.isPlainProperty && !candidate.signature.resultParameters.isEmpty
     }
   }
 
