@@ -101,10 +101,12 @@ extension FlowReader {
     return calls
   }
 
-  /// What functions are called with that a property holds some of, where it is named: in a loop over
-  /// it, in the closure of `map` and its like, or by the name that takes it out of an optional.
+  /// What functions are called with that a property holds some of, all that they take or what they take
+  /// as this, where it is named: in a loop over it, in the closure of `map` and its like, or by the name
+  /// that takes it out of an optional.
   func given(
-    toElementsOf property: Int32, at token: Int, _ source: SourceText, _ scan: EscapeScan
+    toElementsOf property: Int32, as node: Node?, at token: Int, _ source: SourceText,
+    _ scan: EscapeScan
   ) -> [Range<Int>]? {
     guard let text = declarations.text(of: property),
       let positions = positions(ofFunctionIn: property)
@@ -134,12 +136,13 @@ extension FlowReader {
       calls = self.calls(ofName: start - 2, plain: plain, source, scan)
     }
     guard let calls else { return nil }
+    let isTaken = { (taken: Set<Node>) in node.map(taken.contains) ?? !taken.isEmpty }
     var values: [Range<Int>] = []
     for call in calls {
       guard let close = source.partner(of: call) else { return nil }
       let arguments = source.arguments(in: call, close)
       guard arguments.count == positions.count, !source.matches(close + 1, "(") else { return nil }
-      values += zip(arguments, positions).filter { !$0.1.isEmpty }.map(\.0)
+      values += zip(arguments, positions).filter { isTaken($0.1) }.map(\.0)
     }
     return values
   }

@@ -37,7 +37,7 @@ extension FlowReader {
       !roles.contains(.write)
     {
       // Functions come out of it: what they are called with goes to those who made them.
-      if let values = given(toElementsOf: property, at: token, source, scan) {
+      if let values = given(toElementsOf: property, as: node, at: token, source, scan) {
         return values.isEmpty ? .nobody : union(of: values, by: owner, in: file, scan, typed)
       }
       return .unknown

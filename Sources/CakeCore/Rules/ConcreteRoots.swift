@@ -172,7 +172,7 @@ struct ConcreteRoots {
       if wider.contains(reference.symbol) || isChange(reference, providers) {
         for entity in entities { found[entity] = nil }
       } else if let used = providers[reference.symbol] {
-        for provider in used {
+        for provider in used where mayBeRead(reference, on: node) {
           let known = found[entity]!.uses[provider]
           if known.map({ place < $0 }) ?? true { found[entity]!.uses[provider] = place }
         }
@@ -193,6 +193,13 @@ struct ConcreteRoots {
   private func providersOfMembers(of root: Int) -> [Int32: Set<Int>] {
     let requirements = catalog.requirements(of: catalog.roots[root])
     return requirements.merging(catalog.witnesses(of: requirements)) { $0.union($1) }
+  }
+
+  /// Whether it is not known that a member is read on something else than the root.
+  private func mayBeRead(_ reference: Reference, on root: Node) -> Bool {
+    let place = Unit.Place(file: reference.file, occurrence: reference.index)
+    guard let read = program.flow.receivers[place], !read.isEmpty else { return true }
+    return read.contains(root)
   }
 
   private func isProperty(_ owner: Int32, of root: Int) -> Bool {
