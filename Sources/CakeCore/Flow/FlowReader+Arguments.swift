@@ -59,8 +59,13 @@ extension FlowReader {
     let arguments = source.arguments(in: index, close)
     guard let positions = positions(ofFunctionIn: property), positions.count == arguments.count
     else { return arguments }
-    let isTaken = { (taken: Set<Node>) in node.map(taken.contains) ?? !taken.isEmpty }
-    return zip(arguments, positions).filter { isTaken($0.1) }.map(\.0)
+    return taken(arguments, positions, as: node)
+  }
+
+  /// Those arguments of a function that go to a parameter which takes anything, or takes this.
+  func taken(_ arguments: [Range<Int>], _ positions: [Set<Node>], as node: Node?) -> [Range<Int>] {
+    zip(arguments, positions)
+      .filter { _, position in node.map(position.contains) ?? !position.isEmpty }.map(\.0)
   }
 
   /// What each parameter of the one function takes that a property holds or a function gives.

@@ -136,13 +136,12 @@ extension FlowReader {
       calls = self.calls(ofName: start - 2, plain: plain, source, scan)
     }
     guard let calls else { return nil }
-    let isTaken = { (taken: Set<Node>) in node.map(taken.contains) ?? !taken.isEmpty }
     var values: [Range<Int>] = []
     for call in calls {
       guard let close = source.partner(of: call) else { return nil }
       let arguments = source.arguments(in: call, close)
       guard arguments.count == positions.count, !source.matches(close + 1, "(") else { return nil }
-      values += zip(arguments, positions).filter { isTaken($0.1) }.map(\.0)
+      values += taken(arguments, positions, as: node)
     }
     return values
   }

@@ -47,10 +47,7 @@ struct CallChanges {
     changed = old.bodies.filter { key, body in
       guard let other = new.bodies[key] else { return !words.mayGo(body.name) }
       let isMerged = body.isMerged || other.isMerged
-      let (had, has) = (old.counts(of: body), new.counts(of: other))
-      return
-        !(CallTables.isOfConformance(body.name) && words.mayGo(body.name)
-        ? isLeft(of: had, has) : areEqual(had, has, isMerged))
+      return !areSame(body.name, old.counts(of: body), new.counts(of: other), isMerged)
         || other.names.contains { name, count in
           let had = body.names[name] ?? 0
           return (isMerged ? had == 0 : count > had) && isOther(name, new)
@@ -60,17 +57,16 @@ struct CallChanges {
       .map(\.value)
   }
 
-  /// Whether some names are no more than what some conformances of types of one name had, of which one
-  /// has gone.
-  private func isLeft(of old: [CallNames.Identity: Int], _ new: [CallNames.Identity: Int]) -> Bool {
-    new.allSatisfy { old[$0.key, default: 0] >= $0.value }
-  }
-
-  /// What nobody wrote is made once for types that a removal may make one.
-  private func areEqual(
-    _ old: [CallNames.Identity: Int], _ new: [CallNames.Identity: Int], _ isMerged: Bool
+  private func areSame(
+    _ name: String, _ old: [CallNames.Identity: Int], _ new: [CallNames.Identity: Int],
+    _ isMerged: Bool
   ) -> Bool {
-    isMerged ? Set(old.keys) == Set(new.keys) : old == new
+    if CallTables.isOfConformance(name), words.mayGo(name) {
+      // Of several types of one name one may have lost the conformance.
+      return new.allSatisfy { old[$0.key, default: 0] >= $0.value }
+    }
+    // What nobody wrote is made once for types that a removal may make one.
+    return isMerged ? Set(old.keys) == Set(new.keys) : old == new
   }
 }
 
