@@ -47,9 +47,7 @@ extension AnswerWriter {
 
   /// Whether a slice that brings a provider to another one needs it itself.
   func comesWithNeed(_ provider: Int, _ slice: Int) -> Bool {
-    bringing(provider, to: slice).map {
-      program.liveness.isLive(catalog.node(slice: $0), provider)
-    } ?? false
+    bringing(provider, to: slice).map { program.isNeeded(provider, by: $0) } ?? false
   }
 
   /// The slice that a slice has a provider from which it does not name itself.
@@ -57,9 +55,10 @@ extension AnswerWriter {
     guard !catalog.slices[slice].namedProviders.contains(where: { $0.provider == provider }) else {
       return nil
     }
-    return catalog.slices[slice].includedSlices.first {
+    let included = catalog.slices[slice].includedSlices.filter {
       catalog.slices[$0].needs.contains(provider)
     }
+    return included.first { program.isNeeded(provider, by: $0) } ?? included.first
   }
 
   /// `'A' hands it to 'B' as 'Slice'`; what is given to a name of its own is only called another.

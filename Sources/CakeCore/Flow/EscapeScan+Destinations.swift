@@ -153,12 +153,15 @@ extension EscapeScan {
     guard let callee = callee(of: open) else {
       // What an expression gives that is no name is called, and takes anything.
       if source.callsValue(open), !isClosureTaking(start, in: open) {
-        return escape(nodes, at: token)
+        let callees = source.functionsChosen(before: open) ?? []
+        let areKnown = callees.allSatisfy { isTaken(start, as: label, in: open, by: $0) }
+        return !callees.isEmpty && areKnown ? () : escape(nodes, at: token)
       }
       // Parentheses, a tuple, a literal: the value goes where the whole goes.
       guard let close = source.partner(of: open) else { return escape(nodes, at: token) }
       let elements = source.arguments(in: open, close)
       if source.matches(open, "("), elements.count == 1 {
+        if source.matches(close + 1, "("), source.callsValue(close + 1) { return }
         if source.matchesAny(close + 1, ".", "[", "?", "!"), !source[close + 1].spaceBefore {
           var member = close + 1
           while source.matchesAny(member, "?", "!", ".") { member += 1 }
@@ -176,6 +179,12 @@ extension EscapeScan {
         return settle(open, end, nodes, at: token, depth: depth + 1, element: element)
       }
       if !isArray, let number = elements.firstIndex(where: { $0.contains(start) }) {
+        if let read = source.elementRead(ofTupleEndingAt: close) {
+          guard number == read.number,
+            let end = walk(from: read.next, nodes, at: token, element: &element)
+          else { return }
+          return settle(open, end, nodes, at: token, depth: depth + 1, element: element)
+        }
         element = [number] + element
       }
       return follow(from: open, nodes, at: token, depth: depth + 1, element: element)
@@ -207,8 +216,8 @@ extension EscapeScan {
     if takesAssociatedType(label, callee) {
       return conversions[callee, default: []].formUnion(nodes)
     }
-    if takes(label, start, in: open, signatures(at: callee)) || isLocal(callee) { return }
-    if isTypedLocal(callee) || isClosureTaking(start, in: open)
+    if isTaken(start, as: label, in: open, by: callee) { return }
+    if isClosureTaking(start, in: open)
       || askedByAncestors[callee]?.contains(label) == true
     {
       return
@@ -220,6 +229,12 @@ extension EscapeScan {
       if isTypedValue(base) { return add(nodes, to: base) }
     }
     escape(nodes, at: token, to: .argument(of: callee))
+  }
+
+  /// Whether a function of the program or one with a written type takes an argument.
+  private func isTaken(_ start: Int, as label: String, in open: Int, by callee: Int) -> Bool {
+    takes(label, start, in: open, signatures(at: callee)) || isLocal(callee)
+      || isTypedLocal(callee)
   }
 
   /// Whether an argument is put where a key path before it leads, and that has a type of its own.

@@ -48,6 +48,11 @@ extension FlowReader {
       guard let close = source.partner(of: index) else { return nil }
       index = close + 1
     }
+    if let group = source.enclosing(token), let last = source.partner(of: group),
+      source.functionsChosen(before: last + 1)?.contains(token) == true
+    {
+      index = last + 1
+    }
     guard source.matches(index, "("), !source[index].spaceBefore,
       let close = source.partner(of: index), let signature = signatures.signature(property)
     else { return nil }

@@ -73,12 +73,16 @@ extension FlowReader {
   }
 
   func scanEscapes(of symbol: Int32) {
-    guard units[symbol]!.sources.contains(where: catalog.isSlice) || open[symbol] != nil
+    let unit = units[symbol]!
+    guard
+      unit.sources.contains(where: catalog.isSlice) || open[symbol] != nil
+        || !unit.conversions.isEmpty
     else { return }
     // All are followed, to tell them apart; only slices lose anything where no type is known.
     for file in files(of: symbol) where hasCode(of: symbol, in: file) {
       let scan = scan(symbol, in: file, following: { _ in true }, holding: catalog.isSlice)
       settle(symbol, in: scan.file, scan)
+      settleConversions(of: symbol, in: scan.file, scan)
       for (token, nodes) in scan.joined() {
         joins.append((symbol, .init(file: scan.file, occurrence: -1, token: token), nodes))
       }

@@ -148,7 +148,10 @@ extension FlowReader {
     case .unknown:
       if let put = putIn(byMaking: whole, by: owner, in: file, scan, typed) { return put }
       guard let payload = payload(endingAt: last, in: file, scan) else { return .unknown }
-      return value(of: payload, by: owner, in: file, scan, typed)
+      // `(any ListDependencies)?.some(root)`: the type is written.
+      let written = scan.typeNodes(in: start..<payload.lowerBound)
+      return written.isEmpty
+        ? value(of: payload, by: owner, in: file, scan, typed) : .these(written)
     }
   }
 }
@@ -247,41 +250,6 @@ extension SourceText {
   private func isClosure(_ open: Int) -> Bool {
     matchesAny(open - 1, "=", "(", ",", ":", ")", "return", "??")
       || isIdentifier(open - 1) && !isKeyword(open - 1) && matches(open - 2, ".")
-  }
-
-  /// The parts of `a ?? b` and of `a ? b : c` that the whole may be; nil for anything else.
-  fileprivate func choices(in expression: Range<Int>) -> [Range<Int>]? {
-    var index = expression.lowerBound
-    while index < expression.upperBound {
-      if let close = partner(of: index), close > index {
-        index = close + 1
-        continue
-      }
-      if matches(index, "??") {
-        return [expression.lowerBound..<index, index + 1..<expression.upperBound]
-      }
-      if matches(index, "?"), self[index].spaceBefore {
-        guard let colon = colon(after: index, before: expression.upperBound) else { return nil }
-        return [index + 1..<colon, colon + 1..<expression.upperBound]
-      }
-      index += 1
-    }
-    return nil
-  }
-
-  private func colon(after mark: Int, before end: Int) -> Int? {
-    var depth = 0
-    var index = mark + 1
-    while index < end {
-      if let close = partner(of: index), close > index { index = close }
-      if matches(index, "?"), self[index].spaceBefore { depth += 1 }
-      if matches(index, ":") {
-        if depth == 0 { return index }
-        depth -= 1
-      }
-      index += 1
-    }
-    return nil
   }
 
   /// The `as` of a conversion or cast that nothing follows.

@@ -4,16 +4,39 @@ extension FlowReader {
   func value(
     at token: Int, by owner: Int32, in file: Int, _ scan: EscapeScan, _ typed: Set<Node>
   ) -> Origin {
+    let source = facts.source(file)
+    if source.matches(token + 1, "("), !source[token + 1].spaceBefore {
+      return result(ofParameterCalledAt: token, of: owner, in: file, scan)
+    }
     guard let nodes = scan.value(at: token, typed) else { return .unknown }
-    let name = facts.source(file).name(at: token)
-    guard nodes.count > 1, owner >= 0, scan.key(token) == LocalName(name: name),
-      Int(facts.symbols.base[Int(owner)].definitionFile) == file,
-      let parameters = declarations.text(of: owner)?.parameters.filter({ $0.name == name }),
-      parameters.count == 1, scan.sites(of: LocalName(name: name)).isEmpty,
-      let composed = signatures.composed(in: parameters[0].type, of: file, by: owner),
+    guard nodes.count > 1, let parameter = parameter(at: token, of: owner, in: file, scan),
+      let composed = signatures.composed(in: parameter.type, of: file, by: owner),
       nodes.isSubset(of: composed)
     else { return .these(nodes) }
     return .joint(composed)
+  }
+
+  /// The parameter that a name stands for wherever it stands in a declaration.
+  private func parameter(
+    at token: Int, of owner: Int32, in file: Int, _ scan: EscapeScan
+  ) -> DeclarationText.Parameter? {
+    let name = facts.source(file).name(at: token)
+    guard owner >= 0, scan.key(token) == LocalName(name: name),
+      Int(facts.symbols.base[Int(owner)].definitionFile) == file,
+      let parameters = declarations.text(of: owner)?.parameters.filter({ $0.name == name }),
+      parameters.count == 1, scan.sites(of: LocalName(name: name)).isEmpty
+    else { return nil }
+    return parameters[0]
+  }
+
+  /// `make(1)`, for a parameter `make: (Int) -> any Slice`.
+  private func result(
+    ofParameterCalledAt token: Int, of owner: Int32, in file: Int, _ scan: EscapeScan
+  ) -> Origin {
+    guard let parameter = parameter(at: token, of: owner, in: file, scan),
+      let given = signatures.signature(owner)?.closureResults[parameter.name]
+    else { return .unknown }
+    return .these(given)
   }
 
   /// The same of what a property has or a function gives.

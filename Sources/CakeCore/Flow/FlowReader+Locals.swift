@@ -120,7 +120,7 @@ extension SourceText {
   }
 
   /// What a call hands to one of a function's parameters; nil where the text does not tell.
-  fileprivate func argument(
+  func argument(
     for number: Int, of parameters: [DeclarationText.Parameter], in open: Int, _ close: Int
   ) -> Range<Int>? {
     let arguments = self.arguments(in: open, close)

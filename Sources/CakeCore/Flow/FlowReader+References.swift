@@ -18,6 +18,11 @@ extension FlowReader {
         unit.sources.formUnion(nodes(signature.supplies))
       }
       let token = token(of: occurrence, in: place.file) ?? 0
+      if !signature.mentions.isEmpty, isKeyPathHandedOn(endingAt: token, in: place.file) {
+        // Who is given the path may put there what it is given as well.
+        let wanted = nodes(signature.mentions)
+        unit.conversions.append(.init(given: nil, wanted: wanted, by: symbol, place: place))
+      }
       if !roles.contains(.read) || hasInvariant || isChanged(symbol, occurrence, in: place.file)
         || signatures.value(putByKeyPathEndingAt: token, in: place.file) != nil
       {
@@ -53,11 +58,14 @@ extension FlowReader {
       handed = handed.lowerBound..<addDemands(type.mentions, by: symbol, place, unit).upperBound
     }
     leaveOpen(handed, .arguments(of: symbol, occurrence: place.occurrence), place, of: owner)
-    for node in (conversions[symbol] ?? []).sorted() {
+    for node in (conversions.byClosures[symbol] ?? []).sorted() {
       let provider = catalog.provider(of: node)
       unit.demands.append(
         .init(
           wanted: provider.map { .provider($0) } ?? .slice(node), by: symbol, place: place))
+    }
+    if conversions.takers.contains(symbol) {
+      unit.conversions.append(.init(given: nil, by: symbol, place: place))
     }
     if value.parent >= 0, facts.symbols.base[Int(value.parent)].kind == .extension,
       let constraint = signatures.signature(value.parent)

@@ -30,8 +30,8 @@ final class FlowReader {
   private(set) var laundered: Set<Node> = []
   /// The slices of associated types that must be other types.
   private(set) var compared: Set<Node> = []
-  /// What closures that a function takes convert to, where nobody names it.
-  private(set) var conversions: [Int32: Set<Node>] = [:]
+  /// What converts values to what associated types are, which nobody names there.
+  private(set) var conversions = Laundering.Conversions()
   private let interests: GrowingBuffer<Interest>
   var members: [Int32: [Int: [EscapeScan.Member]]] = [:]
   /// The labels under which a class takes what it gives its ancestor, by file and function's name.
@@ -58,7 +58,9 @@ final class FlowReader {
     (namedByMembers, laundered, compared, conversions, _) = SharedWork.all(
       jobs: jobs, membersNaming, laundering.nodes, laundering.compared, laundering.conversions,
       classify)
-    for symbol in conversions.keys { interests.base[Int(symbol)].insert(.signed) }
+    for symbol in conversions.takers.union(conversions.byClosures.keys) {
+      interests.base[Int(symbol)].insert(.signed)
+    }
     readInParts(jobs: jobs)
     joinFunctions()
     order = units.keys.sorted()

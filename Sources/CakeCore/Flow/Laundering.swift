@@ -101,15 +101,22 @@ struct Laundering {
     return found
   }
 
-  /// Functions and properties with a closure that gives back what an associated type is, each with the
-  /// slices that this can be: `(Environment) -> Child.Environment`.
-  ///
-  /// What the closure gets is converted, `{ $0 }`, and nothing in it says so.
-  func conversions() -> [Int32: Set<Node>] {
+  /// What converts values to what associated types are.
+  struct Conversions {
+    /// Functions and properties with a closure that gives back what an associated type is, each with the
+    /// slices that this can be: `(Environment) -> Child.Environment`.
+    ///
+    /// What the closure gets is converted, `{ $0 }`, and nothing in it says so.
+    var byClosures: [Int32: Set<Node>] = [:]
+    /// Functions and properties that take values of such a type.
+    var takers: Set<Int32> = []
+  }
+
+  func conversions() -> Conversions {
     let types = associatedTypes()
     let inferred = types.isEmpty ? [] : witnesses()
-    guard !inferred.isEmpty || types.contains(where: { !$0.value.isEmpty }) else { return [:] }
-    var found: [Int32: Set<Node>] = [:]
+    var found = Conversions()
+    guard !inferred.isEmpty || types.contains(where: { !$0.value.isEmpty }) else { return found }
     for file in catalog.files(with: Set(types.keys)) {
       let record = facts.files[file].record
       let source = facts.source(file)
@@ -117,11 +124,15 @@ struct Laundering {
         let occurrence = record.occurrences.base[index]
         let symbol = facts.files[file].numbers.base[Int(occurrence.symbol)]
         guard let slices = types[symbol], occurrence.roles.contains(.reference),
-          let token = facts.token(of: index, in: file), source.isResult(token),
+          let token = facts.token(of: index, in: file),
           case .header(let owner) = signatures.declarations.owner(ofToken: token, in: file),
           !isOwnResult(token, of: owner, source)
         else { continue }
-        found[owner, default: []].formUnion(
+        guard source.isResult(token) else {
+          found.takers.insert(owner)
+          continue
+        }
+        found.byClosures[owner, default: []].formUnion(
           slices.union(inferred).filter { catalog.root(of: $0) == nil })
       }
     }

@@ -42,7 +42,20 @@ extension FlowReader {
         break
       }
     }
-    guard name >= 0, source.isIdentifier(name) else { return .unknown }
+    guard name >= 0 else { return .unknown }
+    if source.isIdentifier(name) { return result(ofFunctionNamedAt: name, in: file) }
+    let chosen = source.functionsChosen(before: open) ?? []
+    var given: Set<Node> = []
+    for name in chosen {
+      guard case .known(let nodes) = result(ofFunctionNamedAt: name, in: file) else {
+        return .unknown
+      }
+      given.formUnion(nodes)
+    }
+    return given.isEmpty ? .unknown : .known(given)
+  }
+
+  private func result(ofFunctionNamedAt name: Int, in file: Int) -> Receiver {
     for symbol in facts.symbols(at: name, in: file)
     where facts.symbols.base[Int(symbol)].kind.isProperty {
       return given(byFunctionIn: symbol).map { .known($0) } ?? .unknown

@@ -129,7 +129,10 @@ struct SeedReader {
         for need in needs { keep(need.node, need.provider, .doubt(doubt)) }
       }
     }
-    for conversion in unit.conversions.sorted(by: { $0.place < $1.place }) { read(conversion, id) }
+    for conversion in unit.conversions.sorted(by: { $0.place < $1.place }) {
+      let given = conversion.given ?? unit.sources.filter { catalog.root(of: $0) != nil }
+      read(conversion, of: given, id)
+    }
     for (node, escapes) in unit.escapes.sorted(by: { $0.key < $1.key }) {
       let providers = catalog.needs(of: node).sorted()
       // Of one a compile may tell, and of another not.
@@ -141,10 +144,13 @@ struct SeedReader {
 
   /// What becomes something that an associated type stands for could be anything that comes out of a
   /// type without its name.
-  private mutating func read(_ conversion: Unit.Conversion, _ id: Int32) {
-    let origin = Origin.these(conversion.given)
+  private mutating func read(_ conversion: Unit.Conversion, of given: Set<Node>, _ id: Int32) {
+    if given.isEmpty { return }
+    let origin = Origin.these(given)
     let place = conversion.place
-    for target in whatAssociatedTypesAre where catalog.root(of: target) == nil {
+    let had = given.reduce(into: Set<Int>()) { $0.formUnion(catalog.needs(of: $1)) }
+    for target in conversion.wanted?.sorted() ?? whatAssociatedTypesAre
+    where catalog.root(of: target) == nil && had.isSuperset(of: catalog.needs(of: target)) {
       guard catalog.visibleModules.reach(target, from: place.file) else { continue }
       guard let provider = catalog.provider(of: target) else {
         seeds.edges.append(
@@ -160,7 +166,7 @@ struct SeedReader {
     }
     // What it is there may be asked for by a cast.
     let escape = Unit.Escape(place: place, destination: .cast)
-    for node in conversion.given.sorted() where catalog.isSlice(node) {
+    for node in given.sorted() where catalog.isSlice(node) {
       for provider in catalog.needs(of: node).intersection(castProviders).sorted() {
         keep(node, provider, .doubt(.escape(unit: id, escape)))
       }

@@ -13,7 +13,7 @@ extension Signatures {
     } else if text.result.contains(token) {
       if source.isFunctionParameter(token, in: text.result) {
         all[symbol]!.resultParameters.formUnion(nodes)
-      } else if source.isFunctionResult(token, of: text.result),
+      } else if source.isFunctionResult(token, of: source.withoutContainers(text.result)),
         facts.symbols.base[Int(symbol)].kind.isProperty
       {
         all[symbol]!.closureResults["", default: []].formUnion(nodes)
@@ -35,6 +35,22 @@ extension SourceText {
       bracket = enclosing(open)
     }
     return false
+  }
+
+  /// What one value is of that a type has: `((Int) -> any Slice)?`, `[String: (Int) -> any Slice]`.
+  fileprivate func withoutContainers(_ type: Range<Int>) -> Range<Int> {
+    var type = type
+    while let first = type.first, let last = type.last, first < last {
+      if matchesAny(last, "?", "!") {
+        type.removeLast()
+      } else if partner(of: first) == last {
+        let colon = type.first { matches($0, ":") && enclosing($0) == first }
+        type = (colon ?? first) + 1..<last
+      } else {
+        break
+      }
+    }
+    return type
   }
 
   /// Whether a type is what a function gives, alone: `@escaping () async -> any Slice`.

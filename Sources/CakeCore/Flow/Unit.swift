@@ -54,7 +54,10 @@ final class Unit {
   }
 
   struct Conversion: Hashable {
-    var given: Set<Node>
+    /// Nil for any root at hand: nobody follows which.
+    var given: Set<Node>?
+    /// Nil for whatever an associated type can be.
+    var wanted: Set<Node>? = nil
     /// What takes the value.
     var by: Int32
     var place: Place
@@ -115,7 +118,9 @@ extension Unit {
   }
 
   /// Slices of which a value goes where a type may be inferred from it.
-  var lost: Set<Node> { conversions.reduce(into: Set(escapes.keys)) { $0.formUnion($1.given) } }
+  var lost: Set<Node> {
+    conversions.reduce(into: Set(escapes.keys)) { $0.formUnion($1.given ?? []) }
+  }
 
   /// Providers whose members it names, each with the first place.
   var uses: [Int: Place] {

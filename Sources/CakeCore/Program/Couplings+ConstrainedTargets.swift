@@ -37,7 +37,7 @@ extension Couplings {
   /// The types in which casts to parameters stand, and those that what casts names in its head.
   private func typesOfCasts() -> Set<Int32> {
     let declarations = flow.declarations
-    var casting = castingDeclarations
+    var casting = casting.declarations
     for cast in openCasts {
       guard let owner = declarations.owner(around: cast.place.token!, in: cast.place.file) else {
         continue

@@ -5,7 +5,7 @@ extension Couplings {
   func keepInferredTargets() {
     let slices = Dictionary(
       grouping: catalog.slices.indices.map(catalog.node(slice:)), by: catalog.needs(of:))
-    for reference in catalog.references(to: castingDeclarations)
+    for reference in catalog.references(to: casting.declarations)
     where !plain.areGivenPlainTypes(at: reference) {
       guard let token = facts.token(of: reference) else { continue }
       let place = Unit.Place(file: reference.file, occurrence: reference.index)
@@ -23,7 +23,7 @@ extension Couplings {
   }
 
   /// What casts to a parameter of its own, or hands one on to such.
-  func declarationsThatCast() -> Set<Int32> {
+  func declarationsThatCast() -> ParameterUses.Found {
     // What is a member of a parameter is as its type says: `as? Key.Value`.
     let direct = openCasts.map(\.parameter).filter { cast in
       guard let token = cast.token else { return false }
@@ -69,14 +69,20 @@ extension Couplings {
     return flow.signatures.isPlain(value.isImplicit ? facts.nominalParent(function) : function)
   }
 
-  /// What is written for a generic type's parameters: `ViewModel<any Screen>`.
+  /// What is written for those of a generic type's parameters that are cast to: `ViewModel<any Screen>`.
   private func written(for reference: Reference, at token: Int) -> Set<Node>? {
     let source = facts.source(reference.file)
     guard facts.symbols.base[Int(reference.symbol)].kind.isNominal, source.startsWith(token + 1, 60)
     else { return nil }
-    return catalog.nodes(
-      of: catalog.typeReferences(in: token + 1..<source.skipAngles(token + 1), of: reference.file)
-        .flatMap { flow.signatures.targets(of: $0.symbol) })
+    let parameters = flow.signatures.genericParameters(of: reference.symbol)
+    let names = casting.names[reference.symbol] ?? Set(parameters)
+    let arguments = zip(
+      parameters, source.typeArguments(in: token + 1..<source.skipAngles(token + 1)))
+    return arguments.filter { names.contains($0.0) }.reduce(into: []) { found, argument in
+      let named = catalog.typeReferences(in: argument.1, of: reference.file)
+      found.formUnion(
+        catalog.nodes(of: named.flatMap { flow.signatures.targets(of: $0.symbol) }))
+    }
   }
 
   /// The slices that the statement around a name writes, or gets to from what it refers to, and those

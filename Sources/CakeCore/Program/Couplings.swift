@@ -11,7 +11,7 @@ final class Couplings {
   /// What no root can be, and which casts may ask for one, with what they stand in.
   lazy var plain = PlainParameters(flow)
   lazy var openCasts = castsToOpenParameters()
-  lazy var castingDeclarations = declarationsThatCast()
+  lazy var casting = declarationsThatCast()
 
   private init(_ flow: FlowReader) {
     self.flow = flow

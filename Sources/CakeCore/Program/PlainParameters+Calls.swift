@@ -1,7 +1,7 @@
 /// What calls say of generic parameters.
 extension PlainParameters {
   /// Whether a call says itself, of each parameter that may be anything, that it is a plain type:
-  /// `Health.self`, where a function takes `Value.Type`.
+  /// `Health.self`, where a function takes `Value.Type`, or a literal.
   func areGivenPlainTypes(at reference: Reference) -> Bool {
     let callee = reference.symbol
     guard let text = flow.declarations.text(of: callee), let token = facts.token(of: reference),
@@ -13,15 +13,29 @@ extension PlainParameters {
     guard !names.isEmpty, source.matches(token + 1, "("), let close = source.partner(of: token + 1)
     else { return false }
     let arguments = source.arguments(in: token + 1, close)
-    return names.allSatisfy { name in
-      guard let number = text.parameters.firstIndex(where: { isType(name, $0, declared) }) else {
-        return false
-      }
+    func argument(_ number: Int) -> Range<Int>? {
       let label = text.parameters[number].label
       let before = text.parameters[..<number].filter { $0.label == label }.count
       let same = arguments.filter { source.label(of: $0) == label }
-      return before < same.count && isPlainType(same[before], source, reference.file)
+      return before < same.count ? same[before] : nil
     }
+    return names.allSatisfy { name in
+      let numbers = text.parameters.indices.filter { number in
+        text.parameters[number].type.contains { declared.name(at: $0) == name }
+      }
+      guard let type = numbers.first(where: { isType(name, text.parameters[$0], declared) }) else {
+        return !numbers.isEmpty
+          && numbers.allSatisfy { argument($0).map { isLiteral($0, source) } ?? false }
+      }
+      return argument(type).map { isPlainType($0, source, reference.file) } ?? false
+    }
+  }
+
+  /// `1`, `title: ["a", "b"]`
+  private func isLiteral(_ argument: Range<Int>, _ source: SourceText) -> Bool {
+    let value = argument.dropFirst(source.label(of: argument) == "_" ? 0 : 2)
+    return !value.isEmpty
+      && value.allSatisfy { source.isLiteral($0) || source.matchesAny($0, "[", "]", ",", ":") }
   }
 
   /// `Value.Type`

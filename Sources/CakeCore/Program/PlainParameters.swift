@@ -55,7 +55,7 @@ final class PlainParameters {
       .contains { bindsToPlainTypes($0, source, file) }
   }
 
-  private func isPlain(_ name: String, of declaration: Int32) -> Bool {
+  func isPlain(_ name: String, of declaration: Int32) -> Bool {
     bounds(of: name, in: declaration).contains { token, file in
       bindsToPlainTypes(token, facts.source(file), file)
     }

@@ -19,6 +19,14 @@ struct Handover: Hashable {
 }
 
 extension Program {
+  /// Whether a slice needs a provider, or includes one that does: then it has it whoever takes it.
+  func isNeeded(_ provider: Int, by slice: Int) -> Bool {
+    liveness.isLive(catalog.node(slice: slice), provider)
+      || catalog.slices[slice].includedSlices.contains {
+        catalog.slices[$0].needs.contains(provider) && isNeeded(provider, by: $0)
+      }
+  }
+
   /// Every hand to the next, by place.
   func handovers() -> [Handover] {
     unsortedHandovers().sorted {

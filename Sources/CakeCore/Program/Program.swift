@@ -36,7 +36,7 @@ final class Program {
   }
 
   /// What tells types apart by its generic parameters.
-  private(set) lazy var comparing = ParameterUses(flow).comparing()
+  private(set) lazy var comparing = ParameterUses.comparing(flow)
 
   /// What answers a requirement of a protocol from outside the program.
   lazy var foreignWitnesses: Set<Int32> = Set(

@@ -43,8 +43,9 @@ extension Program {
 
   private func comparesType(_ place: Unit.Place) -> Bool {
     facts.token(of: place.occurrence, in: place.file).map { token in
-      TypeComparisons(flow).tells(token, in: place.file)
-        || TypesAsText(flow).isText(typeEndingAt: token, in: place.file)
+      let plain = PlainParameters(flow)
+      return TypeComparisons(flow, plain).tells(token, in: place.file)
+        || TypesAsText(flow, plain).isText(typeEndingAt: token, in: place.file)
     } ?? true
   }
 }

@@ -1,15 +1,22 @@
 /// Where types are compared, and with what.
 struct TypeComparisons {
   private let flow: FlowReader
+  private let plain: PlainParameters
   private var facts: Facts { flow.facts }
 
-  init(_ flow: FlowReader) { self.flow = flow }
+  init(_ flow: FlowReader, _ plain: PlainParameters) {
+    self.flow = flow
+    self.plain = plain
+  }
 
   /// Whether the type that ends at a token, of which `.self` is a value, is told apart from others:
   /// `ObjectIdentifier(Value.self)`, `Value.self == other`.
   func tells(_ type: Int, in file: Int) -> Bool {
     let source = facts.source(file)
-    if source.matches(type - 1, "("), source.matches(type - 2, "ObjectIdentifier") { return true }
+    if plain.isPlain(named: source.name(at: type), around: type, in: file) { return false }
+    if source.matches(type - 1, "("), source.matches(type - 2, "ObjectIdentifier") {
+      return !isOneType(type, in: file)
+    }
     return [source.chainStart(type) - 1, type + 3].contains { tells(by: $0, in: file) }
   }
 

@@ -1,14 +1,20 @@
 /// Where a program asks which type something is.
 struct TypeTests {
   private let flow: FlowReader
+  private let plain: PlainParameters
+  private let comparisons: TypeComparisons
   private var catalog: Catalog { flow.catalog }
   private var facts: Facts { flow.facts }
 
-  init(_ flow: FlowReader) { self.flow = flow }
+  init(_ flow: FlowReader) {
+    self.flow = flow
+    plain = PlainParameters(flow)
+    comparisons = TypeComparisons(flow, plain)
+  }
 
   /// The first place where the program asks what a type is called that may be a generic one.
   var firstName: Unit.Place? {
-    let texts = TypesAsText(flow)
+    let texts = TypesAsText(flow, plain)
     return first { file, source in
       let named = Set(texts.places(in: file))
       return { source.matches($0, "type") && source.isNamed(typeOf: $0) || named.contains($0) }
@@ -17,7 +23,7 @@ struct TypeTests {
 
   /// The first place where it finds out whether two types are one, rather than what one is called.
   var firstComparison: Unit.Place? {
-    let texts = TypesAsText(flow)
+    let texts = TypesAsText(flow, plain)
     let place = first { file, source in
       let keys = Set(texts.keys(in: file))
       return { keys.contains($0) || comparesTypes(source, $0, in: file) }
@@ -26,8 +32,21 @@ struct TypeTests {
     let made = facts.symbols(of: .constructor) {
       !facts.isDefined($0) && facts.usr($0) == Self.identifierOfType
     }
-    return catalog.references(to: Set(made), in: \.isOwn).first
+    return catalog.references(to: Set(made), in: \.isOwn).first { !isOfFixedType($0) }
       .map { Unit.Place(file: $0.file, occurrence: $0.index) }
+  }
+
+  /// `ObjectIdentifier(Page.self)`, which no other type becomes.
+  private func isOfFixedType(_ reference: Reference) -> Bool {
+    guard let token = facts.token(of: reference) else { return false }
+    let source = facts.source(reference.file)
+    guard source.matches(token + 1, "("), let close = source.partner(of: token + 1),
+      source.matches(close - 1, "self"), source.matches(close - 2, "."),
+      source.chainStart(close - 3) == token + 2
+    else { return false }
+    return comparisons.isOneType(close - 3, in: reference.file)
+      || close - 3 == token + 2
+        && plain.isPlain(named: source.name(at: token + 2), around: token, in: reference.file)
   }
 
   /// `ObjectIdentifier.init(_: any Any.Type)`. Of objects there is another.
@@ -51,7 +70,6 @@ struct TypeTests {
   }
 
   private func comparesType(_ source: SourceText, _ token: Int, in file: Int) -> Bool {
-    let comparisons = TypeComparisons(flow)
     if source.matches(token, "self"), source.matches(token - 1, ".") {
       return comparisons.tells(token - 2, in: file)
     }
@@ -66,14 +84,14 @@ struct TypeTests {
     if source.matches(type + 1, "<") || source.matches(type, "Self") { return true }
     // Of a type itself it is asked which one it is.
     if source.matches(type + 1, "."), source.matches(type + 2, "Type") {
-      return !TypeComparisons(flow).isOneType(type, in: file)
+      return !comparisons.isOneType(type, in: file)
     }
     let symbols = facts.symbols(at: type, in: file)
     return symbols.isEmpty && !isParameter(type, in: file)
       || symbols.contains { symbol in
         let value = facts.symbols.base[Int(symbol)]
         return value.kind == .alias && catalog.sliceOf[symbol] == nil
-          && !TypeComparisons(flow).isOneType(type, in: file)
+          && !comparisons.isOneType(type, in: file)
           || value.subkind == Subkind.associatedType
       }
   }

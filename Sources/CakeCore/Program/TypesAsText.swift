@@ -2,9 +2,13 @@
 /// `String(describing: type)`. Two of one name are one key.
 struct TypesAsText {
   private let flow: FlowReader
+  private let plain: PlainParameters
   private var facts: Facts { flow.facts }
 
-  init(_ flow: FlowReader) { self.flow = flow }
+  init(_ flow: FlowReader, _ plain: PlainParameters) {
+    self.flow = flow
+    self.plain = plain
+  }
 
   /// The last tokens of such types in a file, and parameters that are types.
   func places(in file: Int) -> [Int] {
@@ -19,12 +23,12 @@ struct TypesAsText {
   }
 
   /// Whether the type before a `.self` is written out, and another one for other slices: a generic one,
-  /// `Self`, a parameter that no class bounds.
+  /// `Self`, a parameter that no class bounds and nothing that has plain types alone.
   func isText(typeEndingAt end: Int, in file: Int) -> Bool {
     let source = facts.source(file)
     guard source.isText(source.start(ofTypeEndingAt: end)) else { return false }
     if source.endsAngles(end) || source.matches(end, "Self") { return true }
-    return isParameter(end, in: file) { !isOfClass($0, $1) }
+    return isParameter(end, in: file) { !isOfClass($0, $1) && !plain.isPlain($0, of: $1) }
   }
 
   /// Where the name of what a parameter is for that nothing bounds is written out: as a key, rather than

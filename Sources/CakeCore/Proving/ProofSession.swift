@@ -137,6 +137,7 @@ struct ProofSession {
         sifted.findings[index].rule.advisesRemoval
           ? proposals.proposal(for: sifted.findings[index]).map { (index, $0) } : nil
       }
+      .sorted { ($0.1.depth, $0.0) < ($1.1.depth, $1.0) }
       let triable = Set(all.map(\.0))
       let unproved = sifted.findings.indices.filter { index in
         let finding = sifted.findings[index]

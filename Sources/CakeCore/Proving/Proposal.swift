@@ -13,6 +13,9 @@ struct Proposal: Sendable {
   /// The providers that go from slices and roots, with those that they inherit.
   var providers: Set<Int> = []
   var losses = Losses()
+  /// How deep slices include each other where it begins. What includes others comes after them: where a
+  /// provider can go from one alone, it stays where it is seen to be used.
+  var depth = 0
   /// By what an error tells that it is about this removal.
   var marks = Marks()
 

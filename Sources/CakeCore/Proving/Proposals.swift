@@ -73,10 +73,15 @@ struct Proposals {
     proposal.providers = Set(providers.flatMap { catalog.inheritedProviders[$0] })
     proposal.losses.protocols = Set(all.flatMap(\.protocols).map(facts.qualifiedName))
     proposal.marks = marks(of: proposal, all)
+    proposal.depth = proposal.terms.map { depth(of: $0.slice) }.min() ?? 0
     proposal.losses.hasTraits =
       all.contains { !$0.traits.isEmpty || !$0.associatedTypes.isEmpty }
       || !program.providersOfSendable.isDisjoint(with: providers)
     return proposal
+  }
+
+  private func depth(of slice: Int) -> Int {
+    catalog.slices[slice].includedSlices.map { depth(of: $0) + 1 }.max() ?? 0
   }
 
   private func marks(of proposal: Proposal, _ providers: [Provider]) -> Proposal.Marks {

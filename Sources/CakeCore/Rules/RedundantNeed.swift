@@ -116,14 +116,19 @@ enum RedundantNeed: Rule {
   private static func cause(
     of term: Slice.Term, _ provider: Int, _ slice: Int, _ program: Program
   ) -> (name: String, place: SourcePlace) {
-    for other in program.catalog.slices[slice].terms where other.tokens != term.tokens {
+    let catalog = program.catalog
+    let gone = UnusedNeeds.terms(of: program.unusedNeeds, program.unusedInclusions)
+    let bringing = catalog.slices[slice].terms.filter {
+      $0.tokens != term.tokens
+        && RedundantNeeds.brings($0, of: slice, provider, without: gone, program)
+    }
+    for other in bringing {
       switch other.target {
-      case .provider(let same)
-      where same == provider || RedundantNeeds.brings(other, provider, program):
-        return (program.shown(program.catalog.providers[same].symbol), other.place)
-      case .slice(let included) where RedundantNeeds.brings(other, provider, program):
-        return (program.shown(program.catalog.slices[included].symbol), other.place)
-      default: continue
+      case .provider(let same):
+        return (program.shown(catalog.providers[same].symbol), other.place)
+      case .slice(let included):
+        return (program.shown(catalog.slices[included].symbol), other.place)
+      case .other: continue
       }
     }
     return ("", term.place)

@@ -110,7 +110,7 @@ enum UnusedNeed: Rule {
           other != program.catalog.node(slice: need.slice), unit.reaches(demand, node),
           program.catalog.needs(of: other).contains(need.provider),
           // A value of several slices has it of another.
-          !program.liveness.isLive(other, need.provider),
+          !program.isNeeded(need.provider, by: other.number),
           seen.insert("\(other.number) \(demand.by)").inserted
         else { continue }
         notes.append(

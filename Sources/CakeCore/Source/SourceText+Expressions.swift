@@ -8,9 +8,8 @@ extension SourceText {
         before -= 1
       }
       if matches(before, ")") || matches(before, "]") {
-        guard let open = partner(of: before) else { return start }
-        before = isIdentifier(open - 1) && !self[open].spaceBefore ? open - 1 : open
-        start = before
+        guard let first = calledStart(before) else { return start }
+        start = first
         continue
       }
       guard isIdentifier(before), !isKeyword(before) || isSelf(before) || matches(before, "Self")
@@ -20,17 +19,29 @@ extension SourceText {
     return start
   }
 
+  /// What is called or has a subscript that ends with a bracket, `handlers[0]?(…)`: its last name, or
+  /// the first bracket of what has none; nil where brackets are not in pairs.
+  private func calledStart(_ close: Int) -> Int? {
+    var close = close
+    while let open = partner(of: close), open < close {
+      var last = open - 1
+      while last > 0, matchesAny(last, "?", "!"), !self[last].spaceBefore { last -= 1 }
+      guard last >= 0, !self[open].spaceBefore, !self[open].startsLine else { return open }
+      if isIdentifier(last), !isKeyword(last) { return last }
+      guard matches(last, ")") || matches(last, "]") else { return open }
+      close = last
+    }
+    return nil
+  }
+
   /// Where the chain begins that ends with a token: a name, or the bracket of a call or subscript.
   func chain(endingAt end: Int) -> Int? {
     var name = end
     while matchesAny(name, "?", "!"), !self[name].spaceBefore { name -= 1 }
-    while matches(name, ")") || matches(name, "]") {
-      guard let open = partner(of: name), open < name else { return nil }
-      guard !self[open].spaceBefore, !self[open].startsLine, open > 0,
-        isIdentifier(open - 1) && !isKeyword(open - 1)
-          || matches(open - 1, ")") || matches(open - 1, "]")
-      else { return open }
-      name = open - 1
+    if matches(name, ")") || matches(name, "]") {
+      guard let first = calledStart(name) else { return nil }
+      name = first
+      guard isIdentifier(name) else { return name }
     }
     return name >= 0 && isIdentifier(name) ? chainStart(name) : nil
   }
@@ -235,20 +246,5 @@ extension SourceText {
       index -= 1
     }
     return index
-  }
-
-  /// Whether a bracket has the arguments for what an expression without a name gives: `handler?(…)`,
-  /// `handlers[0](…)`, `make()(…)`, `{ … }(…)`, `Box<Int>(…)`.
-  func callsValue(_ open: Int) -> Bool {
-    guard !self[open].spaceBefore, !self[open].startsLine else { return false }
-    var end = open - 1
-    // `!(isOff)`
-    while matchesAny(end, "?", "!") {
-      guard !self[end].spaceBefore, !self[end].startsLine else { return false }
-      end -= 1
-    }
-    // `handlers.0(…)`
-    return matchesAny(end, ")", "]", "}", ">") || self[end].kind == .number
-      || end < open - 1 && isIdentifier(end) && !isKeyword(end)
   }
 }

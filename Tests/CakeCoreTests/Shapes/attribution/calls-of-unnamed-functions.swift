@@ -8,8 +8,11 @@ protocol HasElm { var elm: Int { get } }
 protocol HasFir { var fir: Int { get } }
 protocol HasGum { var gum: Int { get } }
 protocol HasHut { var hut: Int { get } }
-typealias PageDeps = HasLog & HasAce & HasBed & HasCap & HasDen & HasElm & HasFir & HasGum & HasHut
-struct Live: HasLog, HasAce, HasBed, HasCap, HasDen, HasElm, HasFir, HasGum, HasHut {
+protocol HasIvy { var ivy: Int { get } }
+protocol HasJay { var jay: Int { get } }
+typealias PageDeps =
+  HasLog & HasAce & HasBed & HasCap & HasDen & HasElm & HasFir & HasGum & HasHut & HasIvy & HasJay
+struct Live: HasLog, HasAce, HasBed, HasCap, HasDen, HasElm, HasFir, HasGum, HasHut, HasIvy, HasJay {
   let ace = 0
   let bed = 1
   let cap = 2
@@ -18,6 +21,8 @@ struct Live: HasLog, HasAce, HasBed, HasCap, HasDen, HasElm, HasFir, HasGum, Has
   let fir = 5
   let gum = 6
   let hut = 7
+  let ivy = 8
+  let jay = 9
   func log(_ text: String) {}
 }
 struct Pages {
@@ -35,5 +40,7 @@ struct Pages {
   func part(_ live: Live) -> Int { pair.0(live).fir }
   func curried(_ live: Live) -> Int { make()(live).gum }
   func closure(_ live: Live) -> Int { { (live: Live) -> any PageDeps in live }(live).hut }
+  func converted(_ live: Live) -> Int { (first!(live) as any HasIvy).ivy }
+  func wrapped() -> Int { ((any PageDeps)?.some(Live()))!.jay }
 }
 func write(_ dependencies: any PageDeps) { dependencies.log("a") }
