@@ -90,9 +90,10 @@ final class Fixes {
     let need = AskedFor(slice: slice, provider: provider)
     if let known = asked[need] { return known }
     let node = catalog.node(slice: slice)
-    var found = Set(program.liveness.linked(to: node)).union(program.askedByTypes[node] ?? [])
+    var found = Set(program.liveness.linked(to: node))
     let roots = catalog.roots.indices.filter { leans($0, on: need) }
     for source in [node] + roots.map(catalog.node(root:)) {
+      found.formUnion(program.askedByTypes[source] ?? [])
       for unit in program.unitsBySource[source] ?? [] {
         for sink in program.flow.units[unit]!.sinks.keys {
           if case .slice(let other) = sink.demand { found.insert(other) }

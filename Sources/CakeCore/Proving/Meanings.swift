@@ -91,9 +91,25 @@ struct Meanings {
       come = come.filter { !Self.isAlias($0) }
     }
     if let item = Self.associatedType(gone), item == Self.associatedType(come) { return true }
+    let inferred = namesOfInferredTypes(usrs.union(others))
+    if !inferred.isEmpty {
+      gone = gone.filter { !inferred.contains(Self.lastName($0)) }
+      come = come.filter { !inferred.contains(Self.lastName($0)) }
+    }
     // What has the USR now that another declaration had before is that one.
     return Set(gone.map(names.text)) == Set(come.map(names.text))
       && !come.contains(where: facts.isKnown)
+  }
+
+  /// Of aliases that nobody wrote, the names that types have as well.
+  ///
+  /// An associated type that is inferred is an alias of the type's. What else has its name is found by it
+  /// or by itself, as the files' order has it: `func make() -> Screen` gives the one `Screen`.
+  private func namesOfInferredTypes(_ usrs: Set<String>) -> Set<Substring> {
+    let aliases = usrs.filter { Self.isAlias($0) && !facts.isDeclared(usr: $0) }
+    guard !aliases.isEmpty else { return [] }
+    let others = Set(usrs.filter { !Self.isAlias($0) }.map(Self.lastName))
+    return Set(aliases.map(Self.lastName)).intersection(others)
   }
 
   private static func isAlias(_ usr: String) -> Bool { usr.hasPrefix("s:") && usr.hasSuffix("a") }
@@ -101,7 +117,11 @@ struct Meanings {
   /// What is called so of a type is one, whichever of its protocols asks for it.
   private static func associatedType(_ usrs: Set<String>) -> Substring? {
     guard usrs.count == 1, let usr = usrs.first, usr.hasSuffix("Qa") else { return nil }
-    return Demangler.text(usr: usr)?.split(separator: ".").last
+    return lastName(usr)
+  }
+
+  private static func lastName(_ usr: String) -> Substring {
+    (Demangler.text(usr: usr) ?? usr).split(separator: ".").last ?? ""
   }
 
   /// What is referred to at each place, by USR; what nobody wrote left out where it comes along

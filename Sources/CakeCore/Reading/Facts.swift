@@ -182,7 +182,12 @@ extension Facts {
   }
 
   /// Whether something has this USR, here or elsewhere.
-  func isKnown(usr: String) -> Bool { table.contains(UniqueName(usr)) }
+  func isKnown(usr: String) -> Bool { table.number(of: UniqueName(usr)) != nil }
+
+  /// Whether code declares what has this USR, rather than the compiler or another package.
+  func isDeclared(usr: String) -> Bool {
+    table.number(of: UniqueName(usr)).map(isDefined) ?? false
+  }
 
   func isDefined(_ symbol: Int32) -> Bool { symbols.base[Int(symbol)].definitionFile >= 0 }
 

@@ -56,7 +56,10 @@ final class SymbolTable {
     }
   }
 
-  func contains(_ name: UniqueName) -> Bool { slots.base[slot(of: name, in: slots)].number >= 0 }
+  func number(of name: UniqueName) -> Int32? {
+    let number = slots.base[slot(of: name, in: slots)].number
+    return number >= 0 ? number : nil
+  }
 
   /// Where a name is, or would be.
   private func slot(of name: UniqueName, in slots: Slots) -> Int {
