@@ -101,4 +101,10 @@ extension AnswerWriter {
       && finding.subject[.slice] == .name(catalog.slices[slice].name)
       && finding.location.file == catalog.slices[slice].place.file
   }
+
+  /// Whether a finding says that something is included for nothing which brings a need.
+  func concernsWhatBrings(_ finding: Finding, _ provider: Int, _ slice: Int) -> Bool {
+    finding.rule == .unusedNeed
+      && including(provider, in: slice).contains { $0.place == finding.location }
+  }
 }

@@ -17,10 +17,11 @@ extension AnswerWriter {
 
   private func absence(_ provider: Int, _ slice: Int, depth: Int) -> [Answer.Line] {
     let found = findings.filter {
-      concerns($0, provider, slice)
+      concerns($0, provider, slice) || concernsWhatBrings($0, provider, slice)
         || $0.rule == .unusedSlice && $0.location == catalog.slices[slice].place
     }
-    if !found.isEmpty {
+    // Another slice may bring it as well.
+    if !found.isEmpty, !comesWithNeed(provider, slice) {
       return found.map { line(of: $0, depth: depth) }
     }
     if let refused = refused(provider, slice) { return lines(of: refused, depth: depth) }
@@ -55,10 +56,21 @@ extension AnswerWriter {
     guard !catalog.slices[slice].namedProviders.contains(where: { $0.provider == provider }) else {
       return nil
     }
-    let included = catalog.slices[slice].includedSlices.filter {
-      catalog.slices[$0].needs.contains(provider)
+    let included = including(provider, in: slice).filter { term in
+      !findings.contains {
+        concernsWhatBrings($0, provider, slice) && $0.location == term.place
+      }
     }
+    .compactMap { term in if case .slice(let other) = term.target { other } else { nil } }
     return included.first { program.isNeeded(provider, by: $0) } ?? included.first
+  }
+
+  /// The terms that include slices which bring a provider to another one.
+  func including(_ provider: Int, in slice: Int) -> [Slice.Term] {
+    catalog.slices[slice].terms.filter { term in
+      guard case .slice(let other) = term.target else { return false }
+      return catalog.slices[other].needs.contains(provider)
+    }
   }
 
   /// `'A' hands it to 'B' as 'Slice'`; what is given to a name of its own is only called another.

@@ -53,7 +53,11 @@ struct AnswerWriter {
       let takers = program.consumersOfSlice[slice].map { program.consumers[$0].symbol }
       answer.add("shortest way from a root", way(to: Set(takers), with: provider))
     }
-    answer.add("findings", findingLines { concerns($0, provider, slice) })
+    answer.add(
+      "findings",
+      findingLines {
+        concerns($0, provider, slice) || !isKept && concernsWhatBrings($0, provider, slice)
+      })
     return answer
   }
 

@@ -42,6 +42,18 @@ final class PlainParameters {
     return false
   }
 
+  /// Whether the type around a token is plain, and whatever inherits from it or conforms to it.
+  func isPlain(selfAround token: Int, in file: Int) -> Bool {
+    guard let owner = flow.declarations.owner(around: token, in: file) else { return false }
+    let isType = facts.symbols.base[Int(owner)].kind.isNominal
+    let type = isType ? owner : facts.nominalParent(owner)
+    guard type >= 0, facts.isDefined(type) else { return false }
+    switch facts.symbols.base[Int(type)].kind {
+    case .class, .protocol: return hasPlainTypesAlone(type)
+    default: return flow.signatures.isPlain(type)
+    }
+  }
+
   /// Whether an associated type is declared to be such a one: `associatedtype Row: Storable`.
   func isPlain(associatedType symbol: Int32) -> Bool {
     let value = facts.symbols.base[Int(symbol)]

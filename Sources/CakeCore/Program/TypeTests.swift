@@ -17,8 +17,19 @@ struct TypeTests {
     let texts = TypesAsText(flow, plain)
     return first { file, source in
       let named = Set(texts.places(in: file))
-      return { source.matches($0, "type") && source.isNamed(typeOf: $0) || named.contains($0) }
+      return { token in
+        named.contains(token)
+          || source.matches(token, "type") && source.isNamed(typeOf: token)
+            && !isOfPlainSelf(token, in: file)
+      }
     }
+  }
+
+  /// `type(of: self)` where the type is plain.
+  private func isOfPlainSelf(_ token: Int, in file: Int) -> Bool {
+    let source = facts.source(file)
+    return source.isSelf(token + 4) && source.matches(token + 5, ")")
+      && plain.isPlain(selfAround: token, in: file)
   }
 
   /// The first place where it finds out whether two types are one, rather than what one is called.
@@ -63,7 +74,7 @@ struct TypeTests {
   }
 
   private func comparesTypes(_ source: SourceText, _ token: Int, in file: Int) -> Bool {
-    source.namesAnyType(token) || comparesType(source, token, in: file)
+    source.namesAnyType(token) && !source.isInfo(token) || comparesType(source, token, in: file)
       || source.testsFunction(at: token)
       || source.makesIdentifier(token) && facts.symbols(at: token, in: file).isEmpty
       || source.typeTested(at: token).map { isOpen($0, in: file) } ?? false
@@ -111,6 +122,15 @@ extension SourceText {
   fileprivate func namesAnyType(_ token: Int) -> Bool {
     if matches(token, "Type") { return matches(token - 1, ".") && matches(token - 2, "Any") }
     return matchesAny(token, "AnyHashable", "AnyKeyPath", "PartialKeyPath", "subjectType")
+  }
+
+  /// What notifications and the like bring along: `_ userInfo: [AnyHashable: Any]`.
+  fileprivate func isInfo(_ token: Int) -> Bool {
+    guard matches(token, "AnyHashable"), matches(token - 1, "["), matches(token + 1, ":"),
+      matches(token + 2, "Any"), matches(token + 3, "]"), matches(token - 2, ":"),
+      let open = enclosing(token - 2)
+    else { return false }
+    return matches(open, "(")
   }
 
   /// Whether a cast asks for a function: `as? (Value) -> Void`. It has to be of those very types.

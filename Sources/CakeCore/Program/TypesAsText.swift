@@ -27,7 +27,8 @@ struct TypesAsText {
   func isText(typeEndingAt end: Int, in file: Int) -> Bool {
     let source = facts.source(file)
     guard source.isText(source.start(ofTypeEndingAt: end)) else { return false }
-    if source.endsAngles(end) || source.matches(end, "Self") { return true }
+    if source.endsAngles(end) { return true }
+    if source.matches(end, "Self") { return !plain.isPlain(selfAround: end, in: file) }
     return isParameter(end, in: file) { !isOfClass($0, $1) && !plain.isPlain($0, of: $1) }
   }
 
@@ -40,7 +41,9 @@ struct TypesAsText {
       + source.members().filter { source.matches($0, "self") }.map { $0 - 2 }.filter { end in
         let start = source.start(ofTypeEndingAt: end)
         guard source.isText(start) else { return false }
-        if source.matches(end, "Self") { return !source.isLogged(start) }
+        if source.matches(end, "Self") {
+          return !source.isLogged(start) && !plain.isPlain(selfAround: end, in: file)
+        }
         return source.endsAngles(end)
           || isParameter(end, in: file) { bounds(of: $0, $1).isEmpty }
       }
@@ -67,7 +70,9 @@ struct TypesAsText {
   /// Where a type writes its own name out: `class var id: String { "\(self)" }`.
   private func names(ofSelfIn file: Int) -> [Int] {
     let source = facts.source(file)
-    return source.tokens(spelled: "self").filter { isStatic($0, in: file) && source.isText($0) }
+    return source.tokens(spelled: "self").filter {
+      isStatic($0, in: file) && source.isText($0) && !plain.isPlain(selfAround: $0, in: file)
+    }
   }
 
   /// Whether a `self` is the type itself: in a static member.

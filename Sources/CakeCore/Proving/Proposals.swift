@@ -59,10 +59,21 @@ struct Proposals {
   /// What a slice includes, with all that comes with it.
   private func proposal(for term: Proposal.Term, including slice: Int) -> Proposal? {
     var proposal = possible(Proposal(terms: [term]), catalog.slices[slice].needs)
-    if catalog.slices[slice].isProtocol {
-      proposal?.losses.protocols.insert(facts.qualifiedName(catalog.slices[slice].symbol))
-    }
+    proposal?.losses.protocols.formUnion(otherProtocols(of: slice).map(facts.qualifiedName))
     return proposal
+  }
+
+  /// The protocols that a slice brings beside providers: itself, and markers without requirements.
+  private func otherProtocols(of slice: Int) -> Set<Int32> {
+    var found: Set<Int32> = catalog.slices[slice].isProtocol ? [catalog.slices[slice].symbol] : []
+    for term in catalog.slices[slice].terms {
+      switch term.target {
+      case .other(let symbol): if program.isOnlyConformedTo(symbol) { found.insert(symbol) }
+      case .slice(let other): found.formUnion(otherProtocols(of: other))
+      case .provider: break
+      }
+    }
+    return found
   }
 
   /// The proposal with what goes from types; nil where its terms can't be cut.

@@ -103,6 +103,9 @@ struct FixCommand: FactsCommand {
         ? "nothing would be left of the slice" : "no change of this alone is sure to compile"
       Output.note(text(of: finding, "not fixed: \(reason)"))
     }
+    for finding in session.withheld {
+      Output.note(text(of: finding, "not fixed: what the baseline has would have to go as well"))
+    }
     for (finding, target) in session.outside {
       Output.note(
         text(of: finding, "not fixed: the file is a link to '\(target)', outside of the package"))
@@ -124,7 +127,8 @@ struct FixCommand: FactsCommand {
     }
     let files = Set((session.fixed + fixes).flatMap { $0.fix?.edits ?? [] }.map(\.file)).count
     let count = session.fixed.count + fixes.count
-    let left = session.refused.count + session.left.count + session.outside.count
+    let left =
+      session.refused.count + session.left.count + session.withheld.count + session.outside.count
     let verb = writesNothing ? "would fix" : "fixed"
     Output.note(
       count + left == 0

@@ -15,6 +15,8 @@ struct FixSession {
   private(set) var remarks: [Finding] = []
   /// How many that could be fixed the baseline hides.
   private(set) var known = 0
+  /// The findings that can only be fixed together with such.
+  private(set) var withheld: [Finding] = []
   /// What was found before the first change.
   private var before: Set<FixPlan.Key>?
   /// Those of them that would leave nothing of their slices.
@@ -40,13 +42,15 @@ struct FixSession {
         [package] + parts + files.facts.provingArguments,
         rebuilding: files.facts.skipsBuild ? nil : files.request, telling: files.facts,
         adding: file.variables)
-      return (report, file.rules)
+      return (report, file.all)
     }
     guard let report = found else { return nil }
-    known = hidden.count { $0.isFixable && (rules.isEmpty || rules.contains($0)) }
+    known = hidden.count { $0.rule.isFixable && (rules.isEmpty || rules.contains($0.rule)) }
     var plan = FixPlan(
       report.findings, rules: rules, refused: Set(refused.map(FixPlan.Key.init)), before: before)
     before = before ?? Set(report.findings.map(FixPlan.Key.init))
+    withheld = plan.fixes.filter { fix in hidden.contains { $0.isDone(by: fix) } }
+    plan.fixes.removeAll(where: withheld.contains)
     let links = LinkedFiles(of: plan.files, in: package)
     outside = plan.fixes.compactMap { fix in links.target(of: fix).map { (fix, $0) } }
     plan.fixes = plan.fixes.filter { links.target(of: $0) == nil }.map(links.followed)

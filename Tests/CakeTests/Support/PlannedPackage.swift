@@ -8,12 +8,25 @@ import TestSupport
 struct PlannedPackage: Sendable {
   let scratch: ScratchFolder
   let folder: URL
+  private let sources: [Source]
+
+  struct Source {
+    var module: String
+    var file: String
+    var text: String
+  }
 
   /// The package for tests of which none changes it.
   static func shared() async throws -> PlannedPackage { try await other.value }
 
-  private static let other = Task { try await PlannedPackage() }
-  private static let made = Task { try await PlannedPackage() }
+  /// A package whose module `App` has these files, in this order.
+  static func of(_ files: KeyValuePairs<String, String>) async throws -> PlannedPackage {
+    try await PlannedPackage(
+      files.map { Source(module: "App", file: $0.key, text: $0.value) })
+  }
+
+  private static let other = Task { try await PlannedPackage(twoModules) }
+  private static let made = Task { try await PlannedPackage(twoModules) }
 
   /// The package, with nothing proved and a compiler that does nothing else.
   static func fresh() async throws -> PlannedPackage {
@@ -29,15 +42,20 @@ struct PlannedPackage: Sendable {
     'ModelDependencies' does not need 'HasCache': no consumer uses or forwards it [unused-need]
     """
 
-  private static let sources = [
-    "Core": """
+  private static let twoModules = [
+    Source(module: "Core", file: "Core.swift", text: core),
+    Source(module: "App", file: "App.swift", text: app),
+  ]
+
+  private static let core = """
     public protocol HasClock { var clock: Int { get } }
     public protocol HasCache { var cache: Int { get } }
     public protocol HasPush { var push: Int { get } }
     public typealias ModelDependencies = HasClock & HasCache & HasPush
 
-    """,
-    "App": """
+    """
+
+  private static let app = """
     import Core
     struct Model {
       let dependencies: any ModelDependencies
@@ -48,10 +66,10 @@ struct PlannedPackage: Sendable {
       Holder(held: dependencies).held.push
     }
 
-    """,
-  ]
+    """
 
-  private init() async throws {
+  private init(_ sources: [Source]) async throws {
+    self.sources = sources
     scratch = try ScratchFolder()
     folder = try scratch.folder("planned")
     try scratch.write(
@@ -80,7 +98,9 @@ struct PlannedPackage: Sendable {
     let build = try scratch.folder("planned/.build/debug")
     var plan = "commands:\n"
     for module in ["Core", "App"] {
-      let source = "\(folder.path)/Sources/\(module)/\(module).swift"
+      let files = sources.filter { $0.module == module }
+        .map { "\(folder.path)/Sources/\(module)/\($0.file)" }
+      if files.isEmpty { continue }
       let interface = "\(build.path)/\(module).swiftmodule"
       let command = [
         "\(scratch.url.path)/swiftc", "-module-name", module, "-emit-module-path", interface, "-c",
@@ -89,9 +109,10 @@ struct PlannedPackage: Sendable {
         // Where nothing says otherwise these are written to the folder that the compiler is called in.
         "-emit-loaded-module-trace", "-emit-module-interface", "-enable-library-evolution",
       ]
-      let made = try await Compiler.run(command + [source], in: build)
+      let made = try await Compiler.run(command + files, in: build)
       guard made.succeeded else { throw SmallPackage.Failed(output: made.output) }
-      let inputs = [source] + (module == "App" ? ["\(build.path)/Core.swiftmodule"] : [])
+      let needsCore = module == "App" && sources[0].module == "Core"
+      let inputs = files + (needsCore ? ["\(build.path)/Core.swiftmodule"] : [])
       for (key, list) in [("inputs", inputs), ("outputs", [interface]), ("args", command)] {
         plan += "    \(key): \(String(decoding: try JSONEncoder().encode(list), as: UTF8.self))\n"
       }
@@ -101,9 +122,9 @@ struct PlannedPackage: Sendable {
 
   /// Writes the sources as the store knows them, older than it.
   private func writeSources() throws {
-    for (module, text) in Self.sources {
-      let path = "Sources/\(module)/\(module).swift"
-      try scratch.write(text, to: "planned/\(path)")
+    for source in sources {
+      let path = "Sources/\(source.module)/\(source.file)"
+      try scratch.write(source.text, to: "planned/\(path)")
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
         ofItemAtPath: folder.appending(path: path).path)

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import CakeCore
+
+/// What is said of slices that others include.
+@Suite struct IncludedSliceNoteTests {
+  private static let text = """
+    protocol HasUsers { var users: Int { get } }
+    protocol HasMail { var mail: Int { get } }
+    protocol HasLog { var log: Int { get } }
+    typealias ListNeeds = HasUsers & HasMail
+    typealias SendNeeds = HasMail
+    typealias AppNeeds = ListNeeds & SendNeeds
+    typealias PageNeeds = ListNeeds & HasLog
+    func list(_ needs: any ListNeeds) -> Int { needs.users }
+    func send(_ needs: any SendNeeds) -> Int { needs.mail }
+    func count(_ needs: any AppNeeds) -> Int { needs.users }
+    func page(_ needs: any PageNeeds) -> Int { needs.log }
+    struct App: AppNeeds { let users = 1, mail = 2 }
+    func start() -> Int { list(App()) + send(App()) + count(App()) }
+    """
+
+  @Test func `A slice that includes what needs a provider is not said to do without`()
+    async throws
+  {
+    let messages = try await MessageTests().messages(Self.text)
+    #expect(
+      messages.contains("'ListNeeds' does not need 'HasMail': no consumer uses or forwards it"))
+    #expect(!messages.contains { $0.contains("under 'AppNeeds'") }, "\(messages)")
+  }
+
+  @Test func `An answer tells that what brings a need is included for nothing`()
+    async throws
+  {
+    let shape = try Shape(name: "answers/included", text: Self.text)
+    let built = try await ShapeStore.shared.build(shape)
+    try #require(built.result.status == 0, "\(built.result.output)")
+    let options = CheckOptions(package: built.root.filePath)
+    var clock: PhaseClock?
+    let program = Program(
+      try FactsReader(options: options).read(&clock), patterns: options.providerPatterns)
+    let catalog = program.catalog
+    let writer = AnswerWriter(
+      program: program, findings: Rules.findings(in: program, severities: [:]))
+    func answer(_ provider: String, in slice: String) throws -> [String] {
+      let provider = try #require(
+        catalog.providers.firstIndex { $0.name.hasSuffix(provider) })
+      let slice = try #require(catalog.slices.firstIndex { $0.name.hasSuffix(slice) })
+      let section = try #require(writer.answer(about: provider, in: slice).sections.first)
+      return [section.title] + section.lines.map(\.text)
+    }
+    #expect(
+      try answer("HasUsers", in: "PageNeeds") == [
+        "nothing keeps it",
+        "'PageNeeds' does not need 'ListNeeds': no consumer uses or forwards what it brings "
+          + "[unused-need]",
+      ])
+  }
+}
