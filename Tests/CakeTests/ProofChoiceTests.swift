@@ -81,37 +81,6 @@ import Testing
     #expect(check.errors == "proved 1 of 1 removal by compiling 1 module\n")
   }
 
-  private static let systems = """
-    protocol HasWorld { var world: Int { get } }
-    protocol HasDrawing { var line: Int { get } }
-    typealias PhysicsContext = HasWorld & HasDrawing
-    protocol HasScore { var score: Int { get } }
-    typealias RenderContext = HasWorld & HasScore & HasDrawing
-    protocol System {
-      associatedtype Context
-      init(_ context: Context)
-      func update() -> Int
-    }
-    func update<S: System>(_ type: S.Type, _ context: S.Context) -> Int { S(context).update() }
-    struct Physics: System {
-      let context: any PhysicsContext
-      init(_ context: any PhysicsContext) { self.context = context }
-      func update() -> Int { context.world }
-    }
-    struct Rendering: System {
-      let context: any RenderContext
-      init(_ context: any RenderContext) { self.context = context }
-      func update() -> Int { context.world + context.score }
-    }
-    struct Game: PhysicsContext, HasScore {
-      let world = 1
-      let line = 2
-      let score = 3
-    }
-    func start() -> Int { update(Physics.self, Game()) + update(Rendering.self, Game()) }
-
-    """
-
   /// A marker goes with the slice that brings it, unless code asks whether something conforms to it.
   @Test(arguments: [(question: "false", count: 1), (question: "value is any HasTag", count: 0)])
   func `What brings a marker is included for nothing where nobody asks for the marker`(

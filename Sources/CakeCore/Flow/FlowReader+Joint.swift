@@ -6,7 +6,7 @@ extension FlowReader {
   ) -> Origin {
     let source = facts.source(file)
     if source.matches(token + 1, "("), !source[token + 1].spaceBefore {
-      return result(ofParameterCalledAt: token, of: owner, in: file, scan)
+      return result(ofLocalCalledAt: token, by: owner, in: file, scan)
     }
     guard let nodes = scan.value(at: token, typed) else { return .unknown }
     guard nodes.count > 1, let parameter = parameter(at: token, of: owner, in: file, scan),
@@ -17,7 +17,7 @@ extension FlowReader {
   }
 
   /// The parameter that a name stands for wherever it stands in a declaration.
-  private func parameter(
+  func parameter(
     at token: Int, of owner: Int32, in file: Int, _ scan: EscapeScan
   ) -> DeclarationText.Parameter? {
     let name = facts.source(file).name(at: token)
@@ -27,16 +27,6 @@ extension FlowReader {
       parameters.count == 1, scan.sites(of: LocalName(name: name)).isEmpty
     else { return nil }
     return parameters[0]
-  }
-
-  /// `make(1)`, for a parameter `make: (Int) -> any Slice`.
-  private func result(
-    ofParameterCalledAt token: Int, of owner: Int32, in file: Int, _ scan: EscapeScan
-  ) -> Origin {
-    guard let parameter = parameter(at: token, of: owner, in: file, scan),
-      let given = signatures.signature(owner)?.closureResults[parameter.name]
-    else { return .unknown }
-    return .these(given)
   }
 
   /// The same of what a property has or a function gives.

@@ -124,7 +124,7 @@ extension FlowReader {
   }
 
   /// The type that a parameter or property is declared with, and the clause that may say more of it.
-  private func writtenType(
+  func writtenType(
     of base: Int, in file: Int, by owner: Int32
   ) -> ((type: Range<Int>, file: Int), Range<Int>?)? {
     let source = facts.source(file)

@@ -82,6 +82,7 @@ extension FlowReader {
     while source.matchesAny(end, "?", "!"), !source[end].spaceBefore { end -= 1 }
     guard end >= 0 else { return .unknown }
     if let element = source.elementRead(endingAt: end) { return .group(element) }
+    if let part = receiver(ofPartEndingAt: end, in: file, by: owner) { return part }
     if source[end].kind == .number, source.matches(end - 1, ".") {
       return receiver(endingAt: end - 2, in: file, by: owner)
     }

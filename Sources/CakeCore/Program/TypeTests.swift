@@ -74,10 +74,21 @@ struct TypeTests {
   }
 
   private func comparesTypes(_ source: SourceText, _ token: Int, in file: Int) -> Bool {
-    source.namesAnyType(token) && !source.isInfo(token) || comparesType(source, token, in: file)
+    source.namesAnyType(token) && !isBroughtAlong(token, in: file)
+      || comparesType(source, token, in: file)
       || source.testsFunction(at: token)
       || source.makesIdentifier(token) && facts.symbols(at: token, in: file).isEmpty
       || source.typeTested(at: token).map { isOpen($0, in: file) } ?? false
+  }
+
+  /// What notifications and the like bring along, where only others call what takes it:
+  /// `_ userInfo: [AnyHashable: Any]`.
+  private func isBroughtAlong(_ token: Int, in file: Int) -> Bool {
+    guard facts.source(file).isParameterOfAnything(token),
+      case .header(let owner)? = flow.declarations.owner(ofToken: token, in: file)
+    else { return false }
+    return facts.symbols.base[Int(owner)].kind.isFunction
+      && catalog.references(to: [owner]).isEmpty
   }
 
   private func comparesType(_ source: SourceText, _ token: Int, in file: Int) -> Bool {
@@ -124,8 +135,8 @@ extension SourceText {
     return matchesAny(token, "AnyHashable", "AnyKeyPath", "PartialKeyPath", "subjectType")
   }
 
-  /// What notifications and the like bring along: `_ userInfo: [AnyHashable: Any]`.
-  fileprivate func isInfo(_ token: Int) -> Bool {
+  /// `_ userInfo: [AnyHashable: Any]`
+  fileprivate func isParameterOfAnything(_ token: Int) -> Bool {
     guard matches(token, "AnyHashable"), matches(token - 1, "["), matches(token + 1, ":"),
       matches(token + 2, "Any"), matches(token + 3, "]"), matches(token - 2, ":"),
       let open = enclosing(token - 2)

@@ -233,11 +233,11 @@ import Testing
       typealias ModelDependencies = NoteDependencies & CellDependencies
       typealias PageDependencies = ModelDependencies & HasAlert
       struct Page {
-        let dependencies: (own: any HasAlert, nested: any ModelDependencies)
+        let dependencies: [(own: any HasAlert, nested: any ModelDependencies)]
         init(_ dependencies: any PageDependencies) {
-          self.dependencies = (own: dependencies, nested: dependencies)
+          self.dependencies = [(own: dependencies, nested: dependencies)]
         }
-        var alert: Int { dependencies.own.alert }
+        var alert: Int { dependencies[0].own.alert }
       }
       struct App: HasMenu, HasSound, HasAlert { let menu = 1, sound = 2, alert = 3 }
       func run() -> Int { Page(App()).alert + cell(App()) + note(App()) }

@@ -41,11 +41,11 @@ import Testing
       typealias NestedDependencies = HeaderDependencies & DetailDependencies
       typealias PageDependencies = NestedDependencies & HasAlerts
       struct Page {
-        let dependencies: (own: any HasAlerts, nested: any NestedDependencies)
+        let dependencies: [(own: any HasAlerts, nested: any NestedDependencies)]
         init(_ dependencies: any PageDependencies) {
-          self.dependencies = (own: dependencies, nested: dependencies)
+          self.dependencies = [(own: dependencies, nested: dependencies)]
         }
-        func go() -> Int { detail(dependencies.nested) + dependencies.own.alerts }
+        func go() -> Int { detail(dependencies[0].nested) + dependencies[0].own.alerts }
       }
       struct Root: HasImages, HasAlerts { let images = 1, alerts = 2 }
       func go() -> Int { Page(Root()).go() }
