@@ -39,7 +39,8 @@ extension EscapeScan {
     if isCall, !source.matchesAny(token + 1, "(", "{") { return escape(nodes, at: token) }
     var nodes = nodes
     var end = token + 1
-    if source.matches(end, "("), !source[end].spaceBefore, let close = source.partner(of: end) {
+    let open = isCall ? end : source.callOfValue(from: end)
+    if source.matches(open, "("), !source[open].spaceBefore, let close = source.partner(of: open) {
       end = close + 1
       if !isCall, let given = givenBack(by: token) {
         nodes.formIntersection(given)
@@ -214,5 +215,16 @@ extension EscapeScan {
     let isKeyPath = source.matches(start - 1, "\\")
     follow(
       from: isKeyPath ? start - 1 : start, nodes, at: token, depth: depth, element: element)
+  }
+}
+
+extension SourceText {
+  /// Where a call may begin of what stands behind a name: `handlers["a"]?(…)`.
+  fileprivate func callOfValue(from start: Int) -> Int {
+    var index = start
+    while matchesAny(index, "?", "!", "["), !self[index].spaceBefore {
+      index = (matches(index, "[") ? partner(of: index) ?? index : index) + 1
+    }
+    return index
   }
 }

@@ -39,6 +39,7 @@ extension EscapeScan {
       return bindPattern(condition..<equals, nodes, at: token, element: element)
     }
     if let word = left.last(where: { source.isBinding($0) }) {
+      assigned[equals, default: []].insert(token)
       return bindPattern(word + 1..<equals, nodes, at: token, element: element)
     }
     if let open = source.enclosing(equals), isCaptureList(open) {

@@ -5,6 +5,7 @@ extension EscapeScan {
     guard
       let end = (word + 1..<min(source.count, word + 64)).first(where: { source.matches($0, "in") })
     else { return }
+    assigned[end, default: []].insert(token)
     var pattern = word + 1..<end
     // `for case let keychain as any HasKeychain in all`
     notePattern(pattern, nodes, of: token, element: element)

@@ -15,9 +15,41 @@ extension EscapeScan {
     for token in sites(of: key) {
       guard sites.contains(token) else { return .unfollowed }
       let isPlain = typedSites.contains(token) || plainSites.contains(token)
+      if !isPlain, !areAllFollowed(to: token) { return .unfollowed }
       if !isPlain, !hasPlainValue(token) { found = .followed }
     }
     return found
+  }
+
+  /// Whether each of the values was followed that a name may be given, of which any decides the type:
+  /// `let dependencies = make?(1) ?? Root()`.
+  private func areAllFollowed(to name: Int) -> Bool {
+    // Where it stands in a tuple's pattern, the outermost place first.
+    var path: [Int] = []
+    var part = name
+    while !source.matchesAny(part + 1, "=", "in") {
+      guard let open = source.enclosing(part), source.matches(open, "("), path.count < 8,
+        let close = source.partner(of: open),
+        let number = source.arguments(in: open, close).firstIndex(where: { $0.contains(part) })
+      else { return true }
+      path.insert(number, at: 0)
+      part = close
+    }
+    let values = source.alternatives(in: source.valueGiven(by: part + 1), path[...])
+    let followed = assigned[part + 1] ?? []
+    return values.count == 1
+      || values.allSatisfy { value in
+        followed.contains(where: value.contains) || isConverted(value)
+          || value.count == 1 && source.matches(value.lowerBound, "nil")
+      }
+  }
+
+  /// `root as any Slice`
+  private func isConverted(_ value: Range<Int>) -> Bool {
+    value.last {
+      source.matches($0, "as") && source.enclosing($0) == source.enclosing(value.lowerBound)
+    }
+    .map { typesStand(in: $0 + 1..<value.upperBound) } ?? false
   }
 
   private func hasPlainValue(_ token: Int) -> Bool {

@@ -42,6 +42,8 @@ final class EscapeScan {
   var otherParts: [LocalName: Set<String>] = [:]
   /// Where in the tuple that a local name stands for its values are; a name without is one itself.
   var tuplePaths: [LocalName: [Node: TuplePath]] = [:]
+  /// By the `=` or `in` that gives them to new names, the values that were followed to there.
+  var assigned: [Int: Set<Int>] = [:]
   /// Whether the value that is followed at present may be one of several parts of a tuple.
   var isPartUnknown = false
   /// The names in the body, in order, without those in declarations that are looked at by themselves.

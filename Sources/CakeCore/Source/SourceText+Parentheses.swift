@@ -20,6 +20,56 @@ extension SourceText {
     return nil
   }
 
+  /// All of the values that an expression may be, or that a part may be of the tuple that it is; of what is
+  /// added, and of a literal's elements, each.
+  func alternatives(in expression: Range<Int>, _ path: ArraySlice<Int> = []) -> [Range<Int>] {
+    var value = expression
+    while isEffectMark(value.lowerBound), value.count > 1 { value.removeFirst() }
+    if matches(value.lowerBound, "("), partner(of: value.lowerBound) == value.upperBound - 1 {
+      let parts = arguments(in: value.lowerBound, value.upperBound - 1)
+      if parts.count == 1 { return alternatives(in: parts[0], path) }
+      guard let number = path.first, number < parts.count else { return [value] }
+      let isLabelled = label(of: parts[number]) != "_"
+      return alternatives(in: parts[number].dropFirst(isLabelled ? 2 : 0), path.dropFirst())
+    }
+    if matches(value.lowerBound, "["), partner(of: value.lowerBound) == value.upperBound - 1 {
+      return arguments(in: value.lowerBound, value.upperBound - 1).flatMap { element in
+        let colon = element.first { matches($0, ":") && enclosing($0) == value.lowerBound }
+        return alternatives(in: (colon.map { $0 + 1 } ?? element.lowerBound)..<element.upperBound)
+      }
+    }
+    guard let choices = branches(of: value) ?? choices(in: value) ?? summands(in: value) else {
+      return [value]
+    }
+    return choices.flatMap { alternatives(in: $0, path) }
+  }
+
+  private func summands(in expression: Range<Int>) -> [Range<Int>]? {
+    var index = expression.lowerBound
+    while index < expression.upperBound {
+      if let close = partner(of: index), close > index { index = close }
+      if matches(index, "+"), index > expression.lowerBound {
+        return [expression.lowerBound..<index, index + 1..<expression.upperBound]
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The value that `=` or `in` gives to a new name.
+  func valueGiven(by mark: Int) -> Range<Int> {
+    let end = expressionEnd(from: mark + 1)
+    if matchesAny(mark + 1, "if", "switch") { return mark + 1..<end }
+    var index = mark + 1
+    while index < end {
+      let isEnd =
+        matchesAny(index, ",", "else", "where") || matches(index, "{") && isStatementBrace(index)
+      if isEnd { return mark + 1..<max(index, mark + 2) }
+      index = max(partner(of: index) ?? index, index) + 1
+    }
+    return mark + 1..<end
+  }
+
   private func colon(after mark: Int, before end: Int) -> Int? {
     var depth = 0
     var index = mark + 1
