@@ -239,13 +239,6 @@ extension SourceText {
     return true
   }
 
-  /// Whether a brace belongs to a statement: no closure trails in a condition.
-  func isStatementBrace(_ open: Int) -> Bool {
-    (statementStart(open)..<open).contains {
-      enclosing($0) == enclosing(open) && opensBlock($0)
-    }
-  }
-
   /// Whether a brace is known to open a closure.
   private func isClosure(_ open: Int) -> Bool {
     matchesAny(open - 1, "=", "(", ",", ":", ")", "return", "??")

@@ -247,4 +247,11 @@ extension SourceText {
     }
     return index
   }
+
+  /// Whether a brace belongs to a statement: no closure trails in a condition.
+  func isStatementBrace(_ open: Int) -> Bool {
+    (statementStart(open)..<open).contains {
+      enclosing($0) == enclosing(open) && opensBlock($0)
+    }
+  }
 }

@@ -59,7 +59,7 @@ extension SourceText {
   /// The value that `=` or `in` gives to a new name.
   func valueGiven(by mark: Int) -> Range<Int> {
     let end = expressionEnd(from: mark + 1)
-    if matchesAny(mark + 1, "if", "switch") { return mark + 1..<end }
+    if opensChoice(mark + 1) { return mark + 1..<end }
     var index = mark + 1
     while index < end {
       let isEnd =
