@@ -108,4 +108,37 @@ import Testing
     let message = "'ParentDependencies' does not need 'ChildDependencies'"
     #expect(check.output.ranges(of: message).count == count, "\(check.output)")
   }
+
+  /// What asks for the provider takes no value of the slice: it is generic in what has all of it.
+  @Test func `A slice that includes what needs a provider is not said to do without`()
+    async throws
+  {
+    let package = try await PlannedPackage.of([
+      "App.swift": """
+      protocol HasUsers { var users: [String] { get } }
+      protocol HasMail { func mail(_ text: String) }
+      typealias ListNeeds = HasUsers & HasMail
+      typealias SendNeeds = HasMail & HasUsers
+      typealias AppNeeds = ListNeeds & SendNeeds
+      typealias Handler<C> = (C) -> Void
+      func list<C: ListNeeds>(_: C.Type) -> Handler<C> { { context in print(context.users) } }
+      func send<C: SendNeeds>(_: C.Type) -> Handler<C> {
+        { context in context.mail(context.users[0]) }
+      }
+      struct Server<C: AppNeeds> {
+        let context: C
+        func run() { for handler in [list(C.self), send(C.self)] { handler(context) } }
+      }
+      struct App: AppNeeds {
+        let users = ["a"]
+        func mail(_ text: String) {}
+      }
+      func start() { Server(context: App()).run() }
+
+      """
+    ])
+    let check = try await package.check()
+    #expect(check.output.contains("'ListNeeds' does not need 'HasMail'"), "\(check.errors)")
+    #expect(!check.output.contains("which does not need 'HasMail' either"), "\(check.output)")
+  }
 }

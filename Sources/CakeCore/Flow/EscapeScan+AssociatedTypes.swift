@@ -32,7 +32,7 @@ extension EscapeScan {
     var type = type
     while let last = type.last, source.matchesAny(last, "?", "!") { type.removeLast() }
     guard source.isPath(type) else { return false }
-    if isAssociatedType(at: type.upperBound - 1, in: home) { return true }
+    if facts.namesAssociatedType(at: type.upperBound - 1, in: home) { return true }
     guard type.count == 1 else { return false }
     let name = source.name(at: type.lowerBound)
     return text.whereClause.contains { sign in
@@ -43,14 +43,8 @@ extension EscapeScan {
       while source.matches(end + 1, ".") { end += 2 }
       let isFirst = start == sign - 1 && source.name(at: start) == name
       let isSecond = end == sign + 1 && source.name(at: end) == name
-      return isFirst && isAssociatedType(at: end, in: home)
-        || isSecond && isAssociatedType(at: sign - 1, in: home)
-    }
-  }
-
-  private func isAssociatedType(at token: Int, in file: Int) -> Bool {
-    facts.symbols(at: token, in: file).contains {
-      facts.symbols.base[Int($0)].subkind == Subkind.associatedType
+      return isFirst && facts.namesAssociatedType(at: end, in: home)
+        || isSecond && facts.namesAssociatedType(at: sign - 1, in: home)
     }
   }
 }

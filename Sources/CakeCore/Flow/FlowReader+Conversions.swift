@@ -45,18 +45,12 @@ extension FlowReader {
     else { return .unknown }
     let home = Int(facts.symbols.base[Int(conversion.by)].definitionFile)
     let taking = text.parameters.indices.filter { number in
-      text.parameters[number].type.contains { isAssociatedType(at: $0, in: home) }
+      text.parameters[number].type.contains { facts.namesAssociatedType(at: $0, in: home) }
     }
     let values = taking.map {
       source.argument(for: $0, of: text.parameters, in: token + 1, close)
     }
     guard !values.isEmpty, !values.contains(nil) else { return .unknown }
     return union(of: values.compactMap(\.self), by: owner, in: file, scan, typed)
-  }
-
-  private func isAssociatedType(at token: Int, in file: Int) -> Bool {
-    facts.symbols(at: token, in: file).contains {
-      facts.symbols.base[Int($0)].subkind == Subkind.associatedType
-    }
   }
 }

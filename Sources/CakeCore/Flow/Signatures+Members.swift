@@ -48,9 +48,7 @@ extension Signatures {
     let type = facts.nominalParent(parameter)
     guard facts.symbols.base[Int(parameter)].subkind == Subkind.genericParameter,
       source.isOuterType(token),
-      facts.symbols(at: token + 2, in: file).contains(where: {
-        facts.symbols.base[Int($0)].subkind == Subkind.associatedType
-      }),
+      facts.namesAssociatedType(at: token + 2, in: file),
       type >= 0, let text = declarations.text(of: type)
     else { return false }
     let home = Int(facts.symbols.base[Int(type)].definitionFile)

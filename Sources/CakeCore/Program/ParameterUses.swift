@@ -51,9 +51,8 @@ struct ParameterUses {
   }
 
   /// Those to which it counts which type a parameter is: `all[ObjectIdentifier(Value.self)]`.
-  static func comparing(_ flow: FlowReader) -> Set<Int32> {
+  static func comparing(_ flow: FlowReader, _ plain: PlainParameters) -> Set<Int32> {
     let facts = flow.facts
-    let plain = PlainParameters(flow)
     var places: [Unit.Place] = []
     let (comparisons, texts) = (TypeComparisons(flow, plain), TypesAsText(flow, plain))
     for file in facts.files.indices where facts.files[file].isOwn {

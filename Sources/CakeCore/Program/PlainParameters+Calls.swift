@@ -12,12 +12,8 @@ extension PlainParameters {
     let source = facts.source(reference.file)
     guard !names.isEmpty, source.matches(token + 1, "("), let close = source.partner(of: token + 1)
     else { return false }
-    let arguments = source.arguments(in: token + 1, close)
     func argument(_ number: Int) -> Range<Int>? {
-      let label = text.parameters[number].label
-      let before = text.parameters[..<number].filter { $0.label == label }.count
-      let same = arguments.filter { source.label(of: $0) == label }
-      return before < same.count ? same[before] : nil
+      source.argument(for: number, of: text.parameters, in: token + 1, close)
     }
     return names.allSatisfy { name in
       let numbers = text.parameters.indices.filter { number in
@@ -31,10 +27,9 @@ extension PlainParameters {
     }
   }
 
-  /// `1`, `title: ["a", "b"]`
-  private func isLiteral(_ argument: Range<Int>, _ source: SourceText) -> Bool {
-    let value = argument.dropFirst(source.label(of: argument) == "_" ? 0 : 2)
-    return !value.isEmpty
+  /// `1`, `["a", "b"]`
+  private func isLiteral(_ value: Range<Int>, _ source: SourceText) -> Bool {
+    !value.isEmpty
       && value.allSatisfy { source.isLiteral($0) || source.matchesAny($0, "[", "]", ",", ":") }
   }
 
@@ -47,7 +42,7 @@ extension PlainParameters {
       && source.matches(start + 1, ".") && source.matches(start + 2, "Type")
   }
 
-  /// `Health.self`, `name: Kit.Health.self`
+  /// `Health.self`, `Kit.Health.self`
   private func isPlainType(_ argument: Range<Int>, _ source: SourceText, _ file: Int) -> Bool {
     let word = argument.upperBound - 1
     guard source.matches(word, "self"), source.matches(word - 1, "."),

@@ -36,7 +36,7 @@ final class Program {
   }
 
   /// What tells types apart by its generic parameters.
-  private(set) lazy var comparing = ParameterUses.comparing(flow)
+  private(set) lazy var comparing = ParameterUses.comparing(flow, plain)
 
   /// What answers a requirement of a protocol from outside the program.
   lazy var foreignWitnesses: Set<Int32> = Set(
@@ -57,9 +57,12 @@ final class Program {
 
   /// What types may be made with, and where something tells those apart while the program runs.
   let typesInGenerics: TypesInGenerics
-  private(set) lazy var typeTest = typeComparison ?? TypeTests(flow).firstName
+  /// What no dependencies can be.
+  private(set) lazy var plain = PlainParameters(flow)
+  private lazy var typeTests = TypeTests(flow, plain)
+  private(set) lazy var typeTest = typeComparison ?? typeTests.firstName
   private(set) lazy var typeComparison =
-    TypeTests(flow).firstComparison ?? Casts(self).firstConformanceOfOneType()
+    typeTests.firstComparison ?? Casts(self).firstConformanceOfOneType()
 
   /// What is `Any`, or may be.
   private(set) lazy var untyped = UntypedCode(flow)

@@ -43,8 +43,7 @@ extension Program {
 
   private func comparesType(_ place: Unit.Place) -> Bool {
     facts.token(of: place.occurrence, in: place.file).map { token in
-      let plain = PlainParameters(flow)
-      return TypeComparisons(flow, plain).tells(token, in: place.file)
+      TypeComparisons(flow, plain).tells(token, in: place.file)
         || TypesAsText(flow, plain).isText(typeEndingAt: token, in: place.file)
     } ?? true
   }

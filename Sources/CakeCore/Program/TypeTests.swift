@@ -6,9 +6,9 @@ struct TypeTests {
   private var catalog: Catalog { flow.catalog }
   private var facts: Facts { flow.facts }
 
-  init(_ flow: FlowReader) {
+  init(_ flow: FlowReader, _ plain: PlainParameters) {
     self.flow = flow
-    plain = PlainParameters(flow)
+    self.plain = plain
     comparisons = TypeComparisons(flow, plain)
   }
 

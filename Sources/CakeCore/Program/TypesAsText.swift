@@ -55,10 +55,7 @@ struct TypesAsText {
   ) -> Bool {
     let source = facts.source(file)
     guard source.isIdentifier(name) else { return false }
-    let isAssociated = facts.symbols(at: name, in: file).contains {
-      facts.symbols.base[Int($0)].subkind == Subkind.associatedType
-    }
-    if isAssociated { return true }
+    if facts.namesAssociatedType(at: name, in: file) { return true }
     guard let owner = flow.declarations.owner(around: name, in: file) else { return false }
     let text = source.name(at: name)
     return [owner, facts.nominalParent(owner)].contains { symbol in

@@ -26,6 +26,13 @@ extension Facts {
     return symbols
   }
 
+  /// Whether an associated type is named there.
+  func namesAssociatedType(at token: Int, in file: Int) -> Bool {
+    symbols(at: token, in: file).contains {
+      symbols.base[Int($0)].subkind == Subkind.associatedType
+    }
+  }
+
   /// The names behind a dot of which the compiler recorded nothing.
   func unrecordedMembers(in file: Int) -> [Int] {
     let (source, occurrences) = (source(file), files[file].record.occurrences)

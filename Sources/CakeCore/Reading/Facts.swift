@@ -202,17 +202,6 @@ extension Facts {
     extendedOrSelf(symbols.base[Int(symbol)].parent)
   }
 
-  func place(file: Int32, occurrence: Int32) -> SourcePlace {
-    let occurrence = files[Int(file)].record.occurrences.base[Int(occurrence)]
-    return SourcePlace(
-      file: files[Int(file)].path, line: Int(occurrence.line), column: Int(occurrence.column))
-  }
-
-  func definitionPlace(_ symbol: Int32) -> SourcePlace {
-    let value = symbols.base[Int(symbol)]
-    return place(file: value.definitionFile, occurrence: value.definitionOccurrence)
-  }
-
   /// `Module.Outer.Inner`, extensions and functions on the way left out of the path.
   func qualifiedName(_ symbol: Int32) -> String { QualifiedName.joined(path(of: symbol)) }
 
@@ -231,38 +220,6 @@ extension Facts {
   func module(_ symbol: Int32) -> String {
     let value = symbols.base[Int(symbol)]
     return value.definitionFile >= 0 ? files[Int(value.definitionFile)].module : ""
-  }
-
-  /// The occurrences that start at a place, first and last index; empty where there is none.
-  func occurrences(in file: Int, line: Int32, column: Int32) -> Range<Int> {
-    let occurrences = files[file].record.occurrences
-    var (low, high) = (0, occurrences.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let other = occurrences.base[middle]
-      if other.line < line || (other.line == line && other.column < column) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    var end = low
-    while end < occurrences.count, occurrences.base[end].line == line,
-      occurrences.base[end].column == column
-    { end += 1 }
-    return low..<end
-  }
-
-  /// The occurrences of a file that define something, in order.
-  func definitions(in file: Int) -> UnsafeBufferPointer<Int32> {
-    let definitions = files[file].record.definitions
-    return UnsafeBufferPointer(start: definitions.base, count: definitions.count)
-  }
-
-  /// Where an occurrence of a file's record stands in the text.
-  func token(of occurrence: Int, in file: Int) -> Int? {
-    let place = files[file].record.occurrences.base[occurrence]
-    return source(file).token(at: place)
   }
 
   /// A file's text; a file that can't be read is remembered and reported once.

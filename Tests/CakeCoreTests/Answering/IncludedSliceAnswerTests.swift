@@ -2,32 +2,16 @@ import Testing
 
 @testable import CakeCore
 
-/// What is said of slices that others include.
-@Suite struct IncludedSliceNoteTests {
+/// What answers say of slices that others include.
+@Suite struct IncludedSliceAnswerTests {
   private static let text = """
     protocol HasUsers { var users: Int { get } }
-    protocol HasMail { var mail: Int { get } }
     protocol HasLog { var log: Int { get } }
-    typealias ListNeeds = HasUsers & HasMail
-    typealias SendNeeds = HasMail
-    typealias AppNeeds = ListNeeds & SendNeeds
+    typealias ListNeeds = HasUsers
     typealias PageNeeds = ListNeeds & HasLog
     func list(_ needs: any ListNeeds) -> Int { needs.users }
-    func send(_ needs: any SendNeeds) -> Int { needs.mail }
-    func count(_ needs: any AppNeeds) -> Int { needs.users }
     func page(_ needs: any PageNeeds) -> Int { needs.log }
-    struct App: AppNeeds { let users = 1, mail = 2 }
-    func start() -> Int { list(App()) + send(App()) + count(App()) }
     """
-
-  @Test func `A slice that includes what needs a provider is not said to do without`()
-    async throws
-  {
-    let messages = try await MessageTests().messages(Self.text)
-    #expect(
-      messages.contains("'ListNeeds' does not need 'HasMail': no consumer uses or forwards it"))
-    #expect(!messages.contains { $0.contains("under 'AppNeeds'") }, "\(messages)")
-  }
 
   @Test func `An answer tells that what brings a need is included for nothing`()
     async throws
