@@ -29,9 +29,10 @@ final class Declarations {
     }
   }
 
-  /// The parts of a declaration; nil for one that the compiler made up.
+  /// The parts of a declaration; nil for one that the compiler made up, and for top-level code.
   func text(of symbol: Int32) -> DeclarationText? {
-    texts.value(Int(symbol)) { Parsed(parse(symbol)) }.text
+    guard symbol >= 0 else { return nil }
+    return texts.value(Int(symbol)) { Parsed(parse(symbol)) }.text
   }
 
   private func parse(_ symbol: Int32) -> DeclarationText? {

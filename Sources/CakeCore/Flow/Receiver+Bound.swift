@@ -85,8 +85,9 @@ extension FlowReader {
   private func boundAround(
     _ owner: Int32, _ type: Int32, _ name: String, _ place: Int
   ) -> Set<Node>? {
-    let parent = facts.symbols.base[Int(owner)].parent
-    guard parent >= 0 else { return nil }
+    guard owner >= 0, case let parent = facts.symbols.base[Int(owner)].parent, parent >= 0 else {
+      return nil
+    }
     let own = facts.extendedOrSelf(parent)
     if own != type {
       return signatures.argument(place, of: type, by: own)
@@ -135,7 +136,7 @@ extension FlowReader {
       return ((text.result, Int(value.definitionFile)), nil)
     }
     let name = source.name(at: base)
-    guard facts.symbols.base[Int(owner)].definitionFile == Int32(file),
+    guard owner >= 0, facts.symbols.base[Int(owner)].definitionFile == Int32(file),
       let text = declarations.text(of: owner), text.body.contains(base),
       let parameter = text.parameters.first(where: { $0.name == name }),
       !source.mayDeclare(name, in: text.body)

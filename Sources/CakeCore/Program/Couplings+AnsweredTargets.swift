@@ -11,20 +11,27 @@ extension Couplings {
   /// need fewer it finds more.
   func keepAnsweredTargets(of casts: [ParameterCast]) {
     var places: [Int32: Unit.Place] = [:]
+    var wanted: [Int32: Set<Int32>] = [:]
     for cast in casts where !isKeyedByType(cast) {
       for type in associatedTypes(at: cast.parameter) {
         let asking = facts.nominalParent(type)
-        if asking >= 0, places[asking] == nil { places[asking] = cast.place }
+        guard asking >= 0 else { continue }
+        if places[asking] == nil { places[asking] = cast.place }
+        wanted[asking, default: []].insert(type)
       }
     }
     guard !places.isEmpty else { return }
+    let answers = AnswersOfTypes(flow, for: Set(wanted.values.joined()))
     let slices = Dictionary(
       grouping: catalog.slices.indices.map(catalog.node(slice:)), by: catalog.needs(of:))
     for type in catalog.basesOf.keys.sorted() {
       let asking = catalog.inheritedProtocols(type).union([type]).sorted()
       guard let place = asking.lazy.compactMap({ places[$0] }).first else { continue }
-      let answers = flow.namedByMembers[type] ?? []
-      for node in answers.union(flow.signatures.arguments[type] ?? []).sorted()
+      let all = flow.namedByMembers[type] ?? []
+      let answered = asking.flatMap { wanted[$0] ?? [] }.reduce(into: Set<Node>()) {
+        $0.formUnion(answers.nodes(of: $1, in: type) ?? all)
+      }
+      for node in answered.union(flow.signatures.arguments[type] ?? []).sorted()
       where catalog.isSlice(node) {
         // What says it in other words says the same type.
         for same in slices[catalog.needs(of: node)] ?? [] {

@@ -198,8 +198,9 @@ extension Facts {
     return value.kind == .extension ? value.extended : symbol
   }
 
+  /// The same of what a declaration stands in; -1 for top-level code, which is none.
   func nominalParent(_ symbol: Int32) -> Int32 {
-    extendedOrSelf(symbols.base[Int(symbol)].parent)
+    symbol < 0 ? -1 : extendedOrSelf(symbols.base[Int(symbol)].parent)
   }
 
   /// `Module.Outer.Inner`, extensions and functions on the way left out of the path.
