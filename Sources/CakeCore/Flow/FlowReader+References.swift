@@ -58,11 +58,13 @@ extension FlowReader {
       handed = handed.lowerBound..<addDemands(type.mentions, by: symbol, place, unit).upperBound
     }
     leaveOpen(handed, .arguments(of: symbol, occurrence: place.occurrence), place, of: owner)
-    for node in (conversions.byClosures[symbol] ?? []).sorted() {
+    let byClosure = conversions.byClosures[symbol] ?? []
+    for node in byClosure.sorted() {
       let provider = catalog.provider(of: node)
       unit.demands.append(
         .init(
-          wanted: provider.map { .provider($0) } ?? .slice(node), by: symbol, place: place))
+          wanted: provider.map { .provider($0) } ?? .slice(node), by: symbol, place: place,
+          isOneOfSeveral: byClosure.count > 1))
     }
     if conversions.takers.contains(symbol) {
       unit.conversions.append(.init(given: nil, by: symbol, place: place))

@@ -51,6 +51,8 @@ final class Unit {
     var origin = Origin.unknown
     /// Whether a type must be the same, not only have what is needed: `inout`, `Box<…>`.
     var isInvariant = false
+    /// Whether it may be another one that is asked for there.
+    var isOneOfSeveral = false
   }
 
   struct Conversion: Hashable {

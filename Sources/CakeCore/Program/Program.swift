@@ -3,6 +3,8 @@ final class Program {
   let catalog: Catalog
   let flow: FlowReader
   private(set) lazy var liveness: Liveness = certain
+  /// The same where every doubt keeps what it is about.
+  private(set) lazy var livenessInDoubt: Liveness = certain
   let text: TextEvidence
   let consumers: [Consumer]
   /// For each slice, the consumers that take it, by their place in `consumers`.
@@ -165,6 +167,7 @@ final class Program {
         + StayingNeeds.carried(in: self, without: unusedInclusions))
       // What is kept for anything else keeps types apart, too.
       || keepsTypes && add(TypesApart.seeds(in: self))
+    if !triesDoubts { livenessInDoubt = liveness }
     madeOfNeeds = [:]
   }
 

@@ -103,6 +103,8 @@ final class UntypedCode {
   }
 
   private func isUntyped(_ use: Use) -> Bool {
+    // `import Lib` stands among the statements of top-level code.
+    if facts.symbols.base[Int(use.symbol)].kind == .module { return false }
     guard let text = Demangler.text(usr: facts.usr(use.symbol)) else { return !use.isCalled }
     var type = text[...]
     let isFunction = facts.symbols.base[Int(use.symbol)].kind.isFunction

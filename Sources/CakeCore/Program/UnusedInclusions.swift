@@ -57,6 +57,8 @@ struct UnusedInclusions {
       guard isBrought else { return false }
     }
     guard !idle.isEmpty, !isHandedOn(slice, as: included),
+      idle.allSatisfy({ !program.livenessInDoubt.isLive(node, $0) })
+        || !isNamedBeside(included, in: slice, others),
       // A protocol is more than what it inherits; the compiler tells whether that is asked for.
       program.triesDoubts || !bringsProtocol(included),
       program.text.doubts(idle.map { (slice, $0) }).allSatisfy({ $0 == nil })
@@ -64,6 +66,22 @@ struct UnusedInclusions {
     return liveness.linked(to: node).allSatisfy {
       catalog.needs(of: $0).isDisjoint(with: idle)
     }
+  }
+
+  /// Whether others bring all that an inclusion does, a need among them that is named beside it. Without it
+  /// the slice would be the type that it was, which no compile refuses; the need is named twice.
+  private func isNamedBeside(_ included: Int, in slice: Int, _ others: [Slice.Term]) -> Bool {
+    var isNamed = false
+    for provider in catalog.slices[included].needs {
+      let bringing = others.filter {
+        RedundantNeeds.brings($0, of: slice, provider, without: gone, program)
+      }
+      if bringing.isEmpty { return false }
+      if !bringing.contains(where: { if case .slice = $0.target { true } else { false } }) {
+        isNamed = true
+      }
+    }
+    return isNamed
   }
 
   /// Whether what a term brings to what needs it is not taken out of a slice that it includes.

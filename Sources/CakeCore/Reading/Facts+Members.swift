@@ -23,6 +23,10 @@ extension Facts {
     symbols(of: .alias) { symbols.base[Int($0)].subkind == Subkind.associatedType }
   }
 
+  func extensions(of type: Int32) -> [Int32] {
+    symbols(of: .extension) { symbols.base[Int($0)].extended == type }
+  }
+
   /// The members that a type has in its body and its extensions, in the order of their places.
   func members(of type: Int32) -> [Int32] {
     symbols { number in

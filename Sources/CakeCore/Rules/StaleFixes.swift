@@ -26,13 +26,27 @@ struct StaleFixes {
     return Finding.Fix(applicability: .safe, edits: edits)
   }
 
-  /// What removes a protocol; nil where it has extensions, or is written in an unusual way, and
+  /// What removes a protocol with its extensions; nil where one is written in an unusual way, and
   /// while a root has a value for it: without the protocol nothing tells what that was for.
   func fix(removingProtocol symbol: Int32) -> Finding.Fix? {
-    guard !valued.contains(symbol), program.catalog.references(to: [symbol]).isEmpty,
-      let edit = cut(symbol)
+    let extensions = facts.extensions(of: symbol)
+    // Nobody conforms any more, so nobody calls what they add.
+    guard !valued.contains(symbol),
+      program.catalog.references(to: [symbol]).allSatisfy({ stands($0, inOneOf: extensions) })
     else { return nil }
-    return Finding.Fix(applicability: .safe, edits: [edit])
+    let edits = ([symbol] + extensions).map(cut)
+    return edits.contains(nil)
+      ? nil : Finding.Fix(applicability: .safe, edits: edits.compactMap(\.self))
+  }
+
+  private func stands(_ reference: Reference, inOneOf extensions: [Int32]) -> Bool {
+    guard let token = facts.token(of: reference) else { return false }
+    return extensions.contains { number in
+      guard facts.symbols.base[Int(number)].definitionFile == Int32(reference.file),
+        let text = program.flow.declarations.text(of: number)
+      else { return false }
+      return (text.nameToken..<text.body.upperBound).contains(token)
+    }
   }
 
   /// Whether a member is named by nothing but some others, not even to write to it.
@@ -59,13 +73,13 @@ struct StaleFixes {
 }
 
 extension SourceText {
-  /// The first token of the declaration of a property, function, type or protocol; nil where a
+  /// The first token of the declaration of a property, function, type, protocol or extension; nil where a
   /// modifier or an attribute may do more than say who sees it, or is none of some wrappers.
   func start(ofMember name: Int, wrappers: Set<String> = []) -> Int? {
     var first = name - 1
-    guard isBinding(first) || opensType(first) || matchesAny(first, "func", "protocol") else {
-      return nil
-    }
+    guard
+      isBinding(first) || opensType(first) || matchesAny(first, "func", "protocol", "extension")
+    else { return nil }
     while first > 0 {
       if isPlainModifier(first - 1) || matches(first - 1, "override") {
         first -= 1

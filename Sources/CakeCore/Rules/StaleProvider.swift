@@ -48,7 +48,8 @@ enum StaleProvider: Rule {
     let provider = program.catalog.providers[index]
     return Finding(
       rule: id, severity: id.defaultSeverity,
-      message: "nothing names '\(program.shown(provider.symbol))'",
+      message: "nothing names '\(program.shown(provider.symbol))'"
+        + (program.facts.extensions(of: provider.symbol).isEmpty ? "" : " but its own extensions"),
       location: program.facts.definitionPlace(provider.symbol),
       subject: [.provider: .name(provider.name)],
       notes: doubtful.map { group in

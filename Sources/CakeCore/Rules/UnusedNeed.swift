@@ -96,7 +96,8 @@ enum UnusedNeed: Rule {
     }
   }
 
-  /// Where values of a slice or root are handed on under other slices that don't need the provider either.
+  /// Where values of a slice or root are handed on under other slices that don't need the provider either,
+  /// as far as it is known under which.
   private static func notes(
     _ need: UnusedNeeds.Need, of node: Node, _ subject: String, _ seen: inout Set<String>,
     _ program: Program
@@ -110,7 +111,7 @@ enum UnusedNeed: Rule {
           other != program.catalog.node(slice: need.slice), unit.reaches(demand, node),
           program.catalog.needs(of: other).contains(need.provider),
           // A value of several slices has it of another.
-          !program.isNeeded(need.provider, by: other.number),
+          !program.isNeeded(need.provider, by: other.number), !demand.isOneOfSeveral,
           seen.insert("\(other.number) \(demand.by)").inserted
         else { continue }
         notes.append(
@@ -154,7 +155,7 @@ enum UnusedNeed: Rule {
     let live = program.catalog.slices[slice].needs.filter { program.liveness.isLive(node, $0) }
     let dealings = program.dealings(of: consumer)
     let used = live.intersection(dealings.uses.keys)
-    let handedOn = dealings.handedOn.intersection(live).subtracting(used)
+    let handedOn = live.subtracting(used).filter { dealings.isHandedOnInNeed($0, in: program) }
     let parts = [("uses", used), ("hands on", handedOn)].compactMap { verb, providers in
       providers.isEmpty ? nil : "\(verb) \(program.quoted(providers))"
     }

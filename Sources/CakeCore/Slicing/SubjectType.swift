@@ -57,8 +57,7 @@ struct SubjectType {
     self.symbol = symbol
     self.program = program
     let facts = program.facts
-    let declarations =
-      [symbol] + facts.symbols(of: .extension) { facts.symbols.base[Int($0)].extended == symbol }
+    let declarations = [symbol] + facts.extensions(of: symbol)
     regions = declarations.compactMap { declaration in
       let file = Int(facts.symbols.base[Int(declaration)].definitionFile)
       guard file >= 0, facts.files[file].isOwn, !facts.files[file].isTest,
