@@ -45,8 +45,19 @@ struct RedundantNeeds {
     case .provider(let other): return satisfying.contains(other)
     case .slice(let other):
       return !satisfying.isDisjoint(with: program.catalog.slices[other].needs)
-    case .other: return false
+    case .other(let symbol): return conforms(symbol, to: provider, program)
     }
+  }
+
+  /// Whether a class in a composition, `HasClock & AppContext`, says itself that it conforms, whatever
+  /// becomes of slices.
+  private static func conforms(_ type: Int32, to provider: Int, _ program: Program) -> Bool {
+    guard program.facts.symbols.base[Int(type)].kind == .class,
+      let root = program.catalog.rootOf[type], program.flow.signatures.isPlain(type)
+    else { return false }
+    return program.catalog.grantsOfRoots[root][provider]?.contains {
+      $0.slice == nil && $0.isWritten
+    } ?? false
   }
 
   /// Whether a term still brings a provider when others, by slice, are gone.
@@ -84,7 +95,7 @@ struct RedundantNeeds {
       return other != provider
         && program.catalog.providers[other].protocols.contains(
           program.catalog.providers[provider].symbol)
-    case .other: return false
+    case .other(let symbol): return conforms(symbol, to: provider, program)
     }
   }
 }

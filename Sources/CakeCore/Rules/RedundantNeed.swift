@@ -128,7 +128,7 @@ enum RedundantNeed: Rule {
         return (program.shown(catalog.providers[same].symbol), other.place)
       case .slice(let included):
         return (program.shown(catalog.slices[included].symbol), other.place)
-      case .other: continue
+      case .other(let symbol): return (program.shown(symbol), other.place)
       }
     }
     return ("", term.place)

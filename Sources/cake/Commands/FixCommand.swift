@@ -93,15 +93,22 @@ struct FixCommand: FactsCommand {
     return tell(session, would: [])
   }
 
+  private func obstacle(to finding: Finding, in session: FixSession) -> String {
+    if session.emptying.contains(FixPlan.Key(finding)) {
+      return "nothing would be left of the slice"
+    }
+    if finding.rule == .staleProvider, finding.subject[.root] == nil {
+      return "a root has a value for it, or it is written in an unusual way"
+    }
+    return "no change of this alone is sure to compile"
+  }
+
   private func tell(_ session: FixSession, would fixes: [Finding]) -> ExitStatus {
     for finding in session.refused {
       Output.note(text(of: finding, "taken back: the package does not build without it"))
     }
     for finding in session.left {
-      let reason =
-        session.emptying.contains(FixPlan.Key(finding))
-        ? "nothing would be left of the slice" : "no change of this alone is sure to compile"
-      Output.note(text(of: finding, "not fixed: \(reason)"))
+      Output.note(text(of: finding, "not fixed: \(obstacle(to: finding, in: session))"))
     }
     for finding in session.withheld {
       Output.note(text(of: finding, "not fixed: what the baseline has would have to go as well"))
