@@ -93,7 +93,7 @@ import Testing
     let fix = try await package.cake("fix")
     #expect(fix.status == 0, "\(fix.errors)")
     #expect(!(try package.text()).contains("HasEvents"))
-    #expect(!(try package.text("Events.swift")).contains("extension"))
+    #expect(!(try package.text("Sources/App/Events.swift")).contains("extension"))
   }
 
   @Test func `What shares its line, and what a subclass overrides, goes before the protocol`()

@@ -42,6 +42,47 @@ import Testing
     #expect(check.errors.hasPrefix("proved 1 of "), "\(check.errors)")
   }
 
+  /// Without either the slice is the type that it was, so no compile tells which of them is too much.
+  @Test func `A need that is named beside what brings it goes, and not what brings it`()
+    async throws
+  {
+    let package = try await PlannedPackage.of([
+      "App.swift": """
+      protocol HasUsers { func user() -> Int }
+      protocol HasMail { func mail() -> Int }
+      protocol HasToken { func token() -> Int }
+      typealias UserServices = HasUsers & HasMail
+      typealias AuthServices = HasUsers & HasToken
+      typealias AppServices = UserServices & AuthServices & HasMail
+      protocol Controller {
+        associatedtype Services
+        init(_ services: Services)
+      }
+      struct UserController: Controller {
+        init(_ services: any UserServices) { _ = services.mail() + services.user() }
+      }
+      struct AuthController: Controller {
+        init(_ services: any AuthServices) { _ = services.token() + services.user() }
+      }
+      func install<C: Controller>(_: C.Type, _ services: C.Services) { _ = C(services) }
+      func configure(_ services: any AppServices) {
+        install(UserController.self, services)
+        install(AuthController.self, services)
+      }
+      struct Services: AppServices {
+        func user() -> Int { 1 }
+        func token() -> Int { 2 }
+        func mail() -> Int { 3 }
+      }
+      func start() { configure(Services()) }
+
+      """
+    ])
+    let check = try await package.check()
+    #expect(check.output.contains("'AppServices' names 'HasMail' twice"), "\(check.output)")
+    #expect(check.output.contains("\n1 finding: 1 warning"), "\(check.output)")
+  }
+
   /// Whether the compiler finds `Screen` as the associated type that is inferred, or as the type, is decided
   /// by which file it reads first.
   @Test func `An associated type that is inferred to be what has its name is the same`()

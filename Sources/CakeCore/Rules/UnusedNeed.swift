@@ -140,7 +140,7 @@ enum UnusedNeed: Rule {
     return consumers.map { number in
       let consumer = program.consumers[number]
       let share = consumers.count > 1 ? share(of: number, in: slice, program) : nil
-      let deed = returns(consumer.symbol, slice, program) ? "returns it" : "takes it"
+      let deed = program.gift(of: consumer.symbol, in: slice) ?? "takes it"
       return .init(
         message: "'\(program.shown(consumer.symbol))' \(share ?? "\(deed) here")",
         location: consumer.place)
@@ -160,17 +160,7 @@ enum UnusedNeed: Rule {
       providers.isEmpty ? nil : "\(verb) \(program.quoted(providers))"
     }
     if !parts.isEmpty { return parts.joined(separator: ", ") }
-    return returns(program.consumers[consumer].symbol, slice, program)
-      ? "returns it" : "takes it and uses nothing"
-  }
-
-  /// Whether a function has the slice for what it gives back alone.
-  private static func returns(_ symbol: Int32, _ slice: Int, _ program: Program) -> Bool {
-    guard program.facts.symbols.base[Int(symbol)].kind.isFunction else { return false }
-    let target = Mention.Target.node(program.catalog.node(slice: slice))
-    let mentions = (program.flow.signatures.signature(symbol)?.mentions ?? []).filter {
-      $0.target == target
-    }
-    return !mentions.isEmpty && mentions.allSatisfy { $0.position == .result }
+    return program.gift(of: program.consumers[consumer].symbol, in: slice)
+      ?? "takes it and uses nothing"
   }
 }

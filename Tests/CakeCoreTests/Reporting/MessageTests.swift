@@ -42,6 +42,77 @@ import Testing
     #expect(messages.contains("'now(_:)' uses 'HasClock'"), "\(messages)")
   }
 
+  @Test func `A type that only gives values of a slice is not said to take them`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias Services = HasClock & HasMenu
+      struct App: Services {
+        let clock = 1, menu = 2
+        var whole: any Services { self }
+      }
+      struct Tray {
+        let services: any Services
+        var again: any Services { services }
+      }
+      func now(_ services: any Services) -> Int { services.clock }
+      func start() -> Int { now(App().whole) + now(Tray(services: App()).again) }
+      """)
+    #expect(messages.contains("'App' gives it"), "\(messages)")
+    #expect(messages.contains("'Tray' takes it and uses nothing"), "\(messages)")
+  }
+
+  @Test func `What is handed on to somebody who does not need it is not named`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasA { var a: Int { get } }
+      protocol HasB { var b: Int { get } }
+      protocol HasC { var c: Int { get } }
+      typealias ChildNeeds = HasA & HasB & HasC
+      typealias ParentNeeds = HasB & HasC & ChildNeeds
+      func child(_ needs: any ChildNeeds) -> Int { needs.a }
+      func interact(_ needs: any ParentNeeds) -> Int { needs.b }
+      func route(_ needs: any ParentNeeds) -> Int { child(needs) }
+      """)
+    #expect(messages.contains("'interact(_:)' uses 'HasB'"), "\(messages)")
+    #expect(messages.contains("'route(_:)' hands on 'HasA'"), "\(messages)")
+  }
+
+  @Test func `No note names a slice that a closure may give, of several`() async throws {
+    let messages = try await messages(
+      """
+      protocol HasColor { var color: Int { get } }
+      protocol HasGit { var branch: Int { get } }
+      protocol HasFiles { var file: Int { get } }
+      typealias StatusContext = HasColor & HasGit
+      typealias CatContext = HasColor & HasFiles
+      protocol Command {
+        associatedtype Context
+        init(_ context: Context)
+      }
+      struct Status: Command {
+        let branch: Int
+        init(_ context: any StatusContext) { branch = context.branch }
+      }
+      struct Cat: Command {
+        let file: Int
+        init(_ context: any CatContext) { file = context.file }
+      }
+      func register<C: Command>(_ type: C.Type, _ scope: (App) -> C.Context) { _ = C(scope(App())) }
+      typealias AppContext = StatusContext & CatContext
+      struct App: AppContext { let color = 1, branch = 2, file = 3 }
+      func start() {
+        register(Status.self) { $0 }
+        register(Cat.self) { $0 }
+      }
+      """)
+    #expect(
+      messages.contains(
+        "'StatusContext' does not need 'HasColor': no consumer uses or forwards it"), "\(messages)")
+    #expect(!messages.contains { $0.contains("handed on under") }, "\(messages)")
+  }
+
   @Test func `A need that is named twice in one list is brought by nothing else`() async throws {
     let messages = try await messages(
       """
