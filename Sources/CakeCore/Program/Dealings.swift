@@ -4,10 +4,6 @@ struct Dealings {
   private(set) var uses: [Int: Unit.Place] = [:]
   /// The providers that it hands on, by what takes them.
   private(set) var forwards: [Int32: Set<Int>] = [:]
-  /// The slices under which it hands each provider on.
-  private var slices: [Int: Set<Int>] = [:]
-  /// What it hands on under its own name.
-  private var byName: Set<Int> = []
 
   var handedOn: Set<Int> { forwards.values.reduce(into: []) { $0.formUnion($1) } }
 
@@ -27,27 +23,34 @@ struct Dealings {
           guard let target = program.facts.consumer(for: demand.by), target != consumer.symbol
           else { continue }
           let handed = demand.asked(catalog).intersection(needs)
-          guard !handed.isEmpty else { continue }
-          forwards[target, default: []].formUnion(handed)
-          if case .slice(let node) = demand.wanted {
-            for provider in handed { slices[provider, default: []].insert(node.number) }
-          } else {
-            byName.formUnion(handed)
-          }
+          if !handed.isEmpty { forwards[target, default: []].formUnion(handed) }
         }
       }
     }
   }
 
-  /// What it hands on to somebody who needs it.
-  func isHandedOnInNeed(_ provider: Int, in program: Program) -> Bool {
-    byName.contains(provider)
-      || slices[provider]?.contains { program.isNeeded(provider, by: $0) } == true
-  }
-
   private mutating func use(_ provider: Int, _ place: Unit.Place) {
     if let known = uses[provider], known <= place { return }
     uses[provider] = place
+  }
+}
+
+extension Program {
+  /// Whether a consumer hands a provider on to somebody who needs it.
+  func isHandedOnInNeed(_ provider: Int, by consumer: Int) -> Bool {
+    units(of: consumer).contains { id in
+      flow.units[id]!.demands.contains { demand in
+        guard demand.mayAskSlices(catalog), let target = facts.consumer(for: demand.by),
+          target != consumers[consumer].symbol
+        else { return false }
+        switch demand.wanted {
+        case .slice(let node):
+          return catalog.needs(of: node).contains(provider) && isNeeded(provider, by: node.number)
+        case .provider(let asked): return asked == provider
+        case .member, .named: return false
+        }
+      }
+    }
   }
 }
 

@@ -245,6 +245,8 @@ final class Program {
     }
     return found
   }()
+  func units(of consumer: Int) -> [Int32] { unitsOfConsumers[consumer] }
+
   private var dealings: [Int: Dealings] = [:]
 
   /// What a consumer does with what its slices need: few are ever asked about it.

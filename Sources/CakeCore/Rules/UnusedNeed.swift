@@ -153,9 +153,8 @@ enum UnusedNeed: Rule {
   ) -> String {
     let node = program.catalog.node(slice: slice)
     let live = program.catalog.slices[slice].needs.filter { program.liveness.isLive(node, $0) }
-    let dealings = program.dealings(of: consumer)
-    let used = live.intersection(dealings.uses.keys)
-    let handedOn = live.subtracting(used).filter { dealings.isHandedOnInNeed($0, in: program) }
+    let used = live.intersection(program.dealings(of: consumer).uses.keys)
+    let handedOn = live.subtracting(used).filter { program.isHandedOnInNeed($0, by: consumer) }
     let parts = [("uses", used), ("hands on", handedOn)].compactMap { verb, providers in
       providers.isEmpty ? nil : "\(verb) \(program.quoted(providers))"
     }
