@@ -6,9 +6,9 @@ extension Explanation {
       and nobody reads the member; or a provider protocol that nothing names but its own extensions.
       What only such members read, and what overrides one of them, goes with them. A value that is only
       written to counts as unread. 'cake fix' takes the protocol last, with its extensions: while a root
-      has a value for it, nothing else tells what that was for. Where the protocol has gone before, an unread value that
-      answers no conformance is told as well, as 'info', if it does nothing by being there: a number, a
-      text, a date, and structures and enumerations of such.
+      has a value for it, nothing else tells what that was for. Where the protocol has gone before, an
+      unread value that answers no conformance is told as well, as 'info', if it does nothing by being
+      there: a number, a text, a date, and structures and enumerations of such.
       """,
     matters: """
       The value is still made, in the app and in each test, and a reader takes the feature for one
