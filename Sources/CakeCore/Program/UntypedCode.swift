@@ -12,8 +12,10 @@ final class UntypedCode {
 
   private let flow: FlowReader
   private var facts: Facts { flow.facts }
-  /// By the declaration's symbol; code outside declarations by file, as `-2 - file`.
+  /// By the declaration's symbol, and whole files by `-2 - file`.
   private var namesAny: [Int32: Bool] = [:]
+  /// Of code outside of declarations, by file.
+  private var namesAnyOutside: [Int: Bool] = [:]
   private var untypedUses: [Use: Bool] = [:]
 
   init(_ flow: FlowReader) { self.flow = flow }
@@ -49,8 +51,10 @@ final class UntypedCode {
   /// types come out of what stands around them, save for the parameters of what is called there.
   private func namesAny(around token: Int, in file: Int) -> Bool {
     var declaration = -2 - Int32(file)
-    if case .body(let owner) = flow.declarations.owner(ofToken: token, in: file) {
-      declaration = owner
+    switch flow.declarations.owner(ofToken: token, in: file) {
+    case .body(let owner): declaration = owner
+    case .header: break
+    case nil: return namesAny(outsideIn: file)
     }
     if let known = namesAny[declaration] { return known }
     let found = namesAny(in: declaration, of: file)
@@ -65,15 +69,36 @@ final class UntypedCode {
       if isUntyped(declaration) { return true }
       range = flow.declarations.text(of: declaration)?.body ?? range
     }
-    return range.contains { part in
-      // A subscript has its bracket for a name.
-      guard source.isIdentifier(part) || source.matches(part, "[") else { return false }
-      if source.matchesAny(part, "Any", "AnyObject", "AnyHashable") {
-        return !isComposedWithOwn(part, in: file)
-      }
-      let isCalled = source.matches(part + 1, "(") && !source[part + 1].spaceBefore
-      return facts.symbols(at: part, in: file).contains { isUntyped($0, isCalled: isCalled) }
+    return range.contains { namesAny(at: $0, source, in: file) }
+  }
+
+  private func namesAny(outsideIn file: Int) -> Bool {
+    if let known = namesAnyOutside[file] { return known }
+    let source = facts.source(file)
+    let found = (0..<source.count).contains {
+      namesAny(at: $0, source, in: file) && isTopLevel($0, in: file)
     }
+    namesAnyOutside[file] = found
+    return found
+  }
+
+  private func namesAny(at part: Int, _ source: SourceText, in file: Int) -> Bool {
+    // A subscript has its bracket for a name.
+    guard source.isIdentifier(part) || source.matches(part, "[") else { return false }
+    if source.matchesAny(part, "Any", "AnyObject", "AnyHashable") {
+      return !isComposedWithOwn(part, in: file)
+    }
+    let isCalled = source.matches(part + 1, "(") && !source[part + 1].spaceBefore
+    return facts.symbols(at: part, in: file).contains { isUntyped($0, isCalled: isCalled) }
+  }
+
+  /// Whether a token stands in no function or type: what these name is nothing to the code around them.
+  private func isTopLevel(_ token: Int, in file: Int) -> Bool {
+    guard var owner = flow.declarations.owner(around: token, in: file) else { return true }
+    while facts.symbols.base[Int(owner)].parent >= 0 {
+      owner = facts.symbols.base[Int(owner)].parent
+    }
+    return facts.symbols.base[Int(owner)].kind == .variable
   }
 
   /// Whether a term stands beside one of the program's own in a composition, which is a type then.

@@ -1,4 +1,5 @@
-// What top-level code imports is no value: what it lets go into generic code is for the compiler to judge.
+// What top-level code imports is no value, and what types and functions beside it name is none of it: what it
+// lets go into generic code is for the compiler to judge.
 //--- Lib/Lib.swift
 public protocol HasLog { func log(_ text: String) }
 public protocol HasSink { func write(_ text: String) }
@@ -13,6 +14,10 @@ struct Live: LogNeeds {
 }
 prefix operator *
 prefix func * <T>(value: T) -> T { value }
+struct Record {
+  var details: [String: Any] = [:]
+  func detail(_ name: String) -> Any? { details[name] }
+}
 let live: any LogNeeds = Live()
 do {
   let needs = *live
