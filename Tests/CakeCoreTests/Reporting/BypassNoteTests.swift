@@ -3,7 +3,7 @@ import Testing
 /// What `bypass` says of the root that is taken.
 struct BypassNoteTests {
   @Test func `What is read on another value is no use of the root`() async throws {
-    let messages = try await MessageTests().messages(
+    let messages = try await Messages.of(
       """
       protocol HasClock { var now: Int { get } }
       protocol HasLog { func log(_ text: String) }

@@ -25,7 +25,7 @@ import Testing
   func `A value that has a shared one for itself gives it to nobody`(requirement: String)
     async throws
   {
-    let messages = try await MessageTests().messages(
+    let messages = try await Messages.of(
       Self.detail + """
         protocol HasMore { var more: Int { get } }
         protocol HasList { \(requirement) }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `A provider of the shared value itself could control it`() async throws {
-    let messages = try await MessageTests().messages(
+    let messages = try await Messages.of(
       Self.detail + """
         protocol HasMore { var more: Int { get } }
         protocol HasCenter { var center: NotificationCenter { get } }
