@@ -67,35 +67,6 @@ import Testing
         """)
   }
 
-  @Test func `A protocol goes with the extensions that alone still name it`() async throws {
-    let package = try await SmallPackage([
-      "App.swift": """
-      protocol HasClock { var clock: Int { get } }
-      protocol HasEvents { func event(_ name: String) }
-      extension HasEvents {
-        func event(_ name: String) {}
-      }
-
-      typealias ListDependencies = HasClock & HasEvents
-      func list(_ dependencies: any ListDependencies) -> Int { dependencies.clock }
-      struct AppDependencies: ListDependencies { let clock = 1 }
-      func start() -> Int { list(AppDependencies()) }
-
-      """,
-      "Events.swift": """
-      /// Several at once.
-      extension HasEvents {
-        func events(_ names: [String], like other: (any HasEvents)?) { names.forEach(event) }
-      }
-
-      """,
-    ])
-    let fix = try await package.cake("fix")
-    #expect(fix.status == 0, "\(fix.errors)")
-    #expect(!(try package.text()).contains("HasEvents"))
-    #expect(!(try package.text("Sources/App/Events.swift")).contains("extension"))
-  }
-
   @Test func `What shares its line, and what a subclass overrides, goes before the protocol`()
     async throws
   {

@@ -1,0 +1,61 @@
+import Testing
+
+/// What becomes of a provider protocol once the last need of it has gone.
+@Suite struct StaleProtocolTests {
+  @Test func `A protocol goes with the extensions that alone still name it`() async throws {
+    let package = try await SmallPackage([
+      "App.swift": """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasEvents { func event(_ name: String) }
+      extension HasEvents {
+        func event(_ name: String) {}
+      }
+
+      typealias ListDependencies = HasClock & HasEvents
+      func list(_ dependencies: any ListDependencies) -> Int { dependencies.clock }
+      struct AppDependencies: ListDependencies { let clock = 1 }
+      func start() -> Int { list(AppDependencies()) }
+
+      """,
+      "Events.swift": """
+      /// Several at once.
+      extension HasEvents {
+        func events(_ names: [String], like other: (any HasEvents)?) { names.forEach(event) }
+      }
+
+      """,
+    ])
+    let fix = try await package.cake("fix")
+    #expect(fix.status == 0, "\(fix.errors)")
+    #expect(!(try package.text()).contains("HasEvents"))
+    #expect(!(try package.text("Sources/App/Events.swift")).contains("extension"))
+  }
+
+  /// Its value is given by an initialiser, which no fix changes.
+  @Test func `A protocol that stays for a value of a root tells so`() async throws {
+    let package = try await SmallPackage([
+      "App.swift": """
+      protocol HasStore { var store: Int { get } }
+      protocol HasCrypto {
+        var crypto: Int { get }
+      }
+      typealias Services = HasStore & HasCrypto
+      final class Container: Services {
+        let store: Int
+        let crypto: Int
+        init(store: Int, crypto: Int) {
+          self.store = store
+          self.crypto = crypto
+        }
+      }
+      func text(_ services: any Services) -> Int { services.store }
+      func start() -> Int { text(Container(store: 1, crypto: 2)) }
+
+      """
+    ])
+    let fix = try await package.cake("fix")
+    #expect(fix.status == 1, "\(fix.errors)")
+    #expect(
+      fix.errors.contains("2:10: note: not fixed: a root has a value for it"), "\(fix.errors)")
+  }
+}
