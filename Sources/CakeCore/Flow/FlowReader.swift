@@ -89,12 +89,13 @@ final class FlowReader {
   private func classify() {
     let own = ownInterests()
     defer { own.deallocate() }
-    for number in 0..<facts.symbols.count {
-      let symbol = facts.symbols.base[number]
-      let id = Int32(number)
+    let (symbols, count) = (facts.symbols.base, facts.symbols.count)
+    for number in 0..<count {
+      let symbol = symbols[number]
       var interest = Interest()
       if symbol.parent >= 0 {
-        let parent = facts.extendedOrSelf(symbol.parent)
+        let outer = symbols[Int(symbol.parent)]
+        let parent = outer.kind == .extension ? outer.extended : symbol.parent
         let isConstructor = symbol.kind == .constructor
         if parent >= 0 {
           if own[Int(parent)].contains(.member), symbol.kind != .parameter {
@@ -103,9 +104,7 @@ final class FlowReader {
           if own[Int(parent)].contains(.root), isConstructor { interest.insert(.root) }
           if own[Int(parent)].contains(.signed), isConstructor { interest.insert(.signed) }
         }
-        if own[Int(symbol.parent)].contains(.signed),
-          facts.symbols.base[Int(symbol.parent)].kind == .extension
-        {
+        if outer.kind == .extension, own[Int(symbol.parent)].contains(.signed) {
           interest.insert(.signed)
         }
       }
@@ -115,7 +114,7 @@ final class FlowReader {
         interest.insert(isType ? .type : .signed)
       }
       if own[number].contains(.root) { interest.insert(.root) }
-      if takesOfItsClass(id) { interest.insert(.ancestor) }
+      if symbol.kind.isFunction, takesOfItsClass(Int32(number)) { interest.insert(.ancestor) }
       interests.append(interest)
     }
   }
@@ -124,20 +123,25 @@ final class FlowReader {
   /// signature, in one place: few have, and there are many symbols to ask for.
   private func ownInterests() -> UnsafeMutablePointer<Interest> {
     let own = UnsafeMutablePointer<Interest>.allocate(capacity: facts.symbols.count + 1)
-    own.initialize(repeating: Interest(), count: facts.symbols.count + 1)
+    own.fill(with: Interest(), count: facts.symbols.count + 1)
     for symbol in catalog.providersWithProtocol.keys { own[Int(symbol)].insert(.member) }
     for symbol in catalog.rootOf.keys { own[Int(symbol)].insert(.root) }
     for symbol in signatures.all.keys { own[Int(symbol)].insert(.signed) }
     return own
   }
 
+  private func namesAnythingOfInterest(_ numbers: GrowingBuffer<Int32>) -> Bool {
+    let (interests, numbers, count) = (interests.base, numbers.base, numbers.count)
+    // In a debug build each step through a range is a call.
+    var index = 0
+    while index < count, interests[Int(numbers[index])].rawValue == 0 { index += 1 }
+    return index < count
+  }
+
   /// Reads what a file says of symbols that mean something for dependencies.
   func read(_ file: Int) {
     let numbers = facts.files[file].numbers
-    let isOfInterest = (0..<numbers.count).contains {
-      interests.base[Int(numbers.base[$0])].rawValue != 0
-    }
-    guard isOfInterest else { return }
+    guard namesAnythingOfInterest(numbers) else { return }
     let record = facts.files[file].record
     for index in 0..<record.occurrences.count {
       let occurrence = record.occurrences.base[index]

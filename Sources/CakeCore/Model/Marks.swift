@@ -9,6 +9,19 @@ struct Marks {
 
   func contains(_ symbol: Int32) -> Bool { flags.base[Int(symbol)] }
 
+  /// The marked symbols and the members of such, in order.
+  func withMembers(in facts: Facts) -> [Int32] {
+    let (symbols, flags, count) = (facts.symbols.base, flags.base, facts.symbols.count)
+    var found: [Int32] = []
+    var number = 0
+    while number < count {
+      let parent = Int(symbols[number].parent)
+      if flags[number] || parent >= 0 && flags[parent] { found.append(Int32(number)) }
+      number += 1
+    }
+    return found
+  }
+
   /// Whether a file names any.
   func stand(in file: Facts.File) -> Bool {
     let (numbers, flags, count) = (file.numbers.base, flags.base, file.numbers.count)

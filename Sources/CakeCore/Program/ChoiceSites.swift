@@ -38,14 +38,11 @@ struct ChoiceSites {
   ]
   /// What `@main` calls of a type.
   private static let entry: StaticString = "main()"
-  private static let initials: StaticString = "dsi=<ceharbm"
 
   /// Whether there is a choice among such members: one is for some types only, or has a namesake.
   private var hasMembers: Bool {
-    let members = facts.symbols { symbol in
-      facts.mayBegin(symbol, Self.initials) && facts.isDefined(symbol)
-        && !facts.symbols.base[Int(symbol)].isImplicit
-        && (facts.name(symbol, beginsWithAnyOf: Self.unwritten) || isEntry(symbol))
+    let members = facts.written(beginningWithAnyOf: Self.unwritten + [Self.entry]).filter {
+      !facts.name($0, beginsWith: Self.entry) || facts.symbols.base[Int($0)].kind.isTypeMethod
     }
     var seen: Set<String> = []
     return members.contains { symbol in
@@ -58,11 +55,6 @@ struct ChoiceSites {
       return isConstrained(symbol) || isInExtension && isConstrained(value.parent)
         || !seen.insert("\(parent) \(facts.name(symbol))").inserted
     }
-  }
-
-  private func isEntry(_ symbol: Int32) -> Bool {
-    facts.name(symbol, beginsWith: Self.entry)
-      && facts.symbols.base[Int(symbol)].kind.isTypeMethod
   }
 
   /// `where Value: HasClock`, `<Value: HasClock>`, `extension Box<any HasClock>`

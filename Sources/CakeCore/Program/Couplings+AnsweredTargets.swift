@@ -118,7 +118,7 @@ extension SourceText {
   /// The names in the types of casts and tests: `Value` of `as? [Value]`.
   fileprivate func testedNames() -> [Int] {
     var found: [Int] = []
-    for word in 0..<count where length(at: word) == 2 && isCast(word) {
+    for word in (tokens(spelled: "as") + tokens(spelled: "is")).sorted() {
       let first = matchesAny(word + 1, "?", "!") ? word + 2 : word + 1
       guard testWord(before: first) != nil else { continue }
       let type = (first..<min(count, first + 24)).prefix { token in

@@ -9,11 +9,11 @@ extension Couplings {
 
   func keepOverloads() {
     let signed = Marks(flow.signatures.all.keys, in: facts)
-    let overloads = facts.symbols { symbol in
+    let overloads = signed.withMembers(in: facts).filter { symbol in
       let value = facts.symbols.base[Int(symbol)]
       return (value.kind.isFunction || value.kind.isProperty) && !value.isImplicit
         && value.definitionFile >= 0
-        && (signed.contains(symbol) || extensionAround(value).map(signed.contains) == true)
+        && (signed.contains(symbol) || extensionAround(value) != nil)
     }.map { (symbol: $0, parent: ancestors(of: facts.nominalParent($0)).last!) }
     // Most names stand alone, which is told by a hash of them.
     let hashes = overloads.map { symbol, parent in

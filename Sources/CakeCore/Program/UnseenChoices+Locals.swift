@@ -119,6 +119,7 @@ extension Couplings {
       places[symbol] = place
       pending += catalog.bases(of: symbol).map { ($0.base, place) }
     }
+    guard !places.isEmpty else { return }
     let defaults = facts.symbols { symbol in
       let value = facts.symbols.base[Int(symbol)]
       return value.definitionFile >= 0 && extensionAround(value) != nil

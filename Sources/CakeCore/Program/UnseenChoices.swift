@@ -36,27 +36,19 @@ extension Couplings {
     Pick(name: "main()", hasDefault: true, isOfType: true),
   ]
 
-  private static let initials: StaticString = "ds=i<cem"
-
   private func keepMembersPickedUnseen() {
     let signed = Marks(flow.signatures.all.keys, in: facts)
-    let named = facts.symbols { symbol in
+    func isInSigned(_ symbol: Int32) -> Bool {
+      extensionAround(facts.symbols.base[Int(symbol)]).map(signed.contains) == true
+    }
+    let all = facts.written(beginningWithAnyOf: Self.picks.map(\.name)).filter { pick($0) != nil }
+    let witnesses = facts.symbols(of: .alias) { symbol in
       let value = facts.symbols.base[Int(symbol)]
-      // Most symbols are neither, which costs little to see.
-      guard value.definitionFile >= 0, !value.isImplicit,
-        value.kind == .alias || facts.mayBegin(symbol, Self.initials)
-      else { return false }
-      let outer = extensionAround(value).map(signed.contains) == true
-      if outer, isTypeWitness(value) { return true }
-      guard pick(symbol) != nil else { return false }
-      return outer || signed.contains(symbol) || isOfProvider(symbol)
+      return value.definitionFile >= 0 && !value.isImplicit && isInSigned(symbol)
+        && isTypeWitness(value)
     }
-    guard !named.isEmpty else { return }
-    let all = facts.symbols { symbol in
-      facts.mayBegin(symbol, Self.initials) && facts.isDefined(symbol)
-        && !facts.symbols.base[Int(symbol)].isImplicit && pick(symbol) != nil
-    }
-    for symbol in named {
+    let picked = all.filter { isInSigned($0) || signed.contains($0) || isOfProvider($0) }
+    for symbol in (witnesses + picked).sorted() {
       let value = facts.symbols.base[Int(symbol)]
       guard isTypeWitness(value) || isPicked(symbol, among: all) else { continue }
       let place = Unit.Place(

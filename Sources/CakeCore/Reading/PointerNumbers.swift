@@ -26,7 +26,7 @@ final class PointerNumbers {
 
   private static func slots(_ count: Int) -> UnsafeMutablePointer<Slot> {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
-    slots.initialize(repeating: Slot(key: 0, value: 0), count: count)
+    slots.fill(with: Slot(key: 0, value: 0), count: count)
     return slots
   }
 

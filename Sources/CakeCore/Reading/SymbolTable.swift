@@ -74,7 +74,7 @@ final class SymbolTable {
 
   private static func slots(_ count: Int) -> Slots {
     let base = UnsafeMutablePointer<Slot>.allocate(capacity: count)
-    base.initialize(repeating: Slot(), count: count)
+    base.fill(with: Slot(), count: count)
     return Slots(base: base, mask: count - 1)
   }
 

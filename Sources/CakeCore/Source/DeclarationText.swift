@@ -172,15 +172,24 @@ extension SourceText {
     var index = token - 1
     while index > 0 {
       if startsWith(index, 60) { return self[index].spaceBefore ? nil : index }
-      let isPart =
-        isIdentifier(index)
-        ? !isKeyword(index)
-        : matchesAny(index, ".", ",", "&") || matchesAny(index, "->", "(", "[")
-          || matchesAny(index, "?", ")", "]")
-      guard isPart else { return nil }
+      guard isPartOfType(index) else { return nil }
       index -= 1
     }
     return nil
+  }
+
+  /// Whether a token may stand between two of a type's.
+  private func isPartOfType(_ index: Int) -> Bool {
+    switch self[index].kind {
+    case .identifier: return !isKeyword(index)
+    case .punctuation:
+      switch byte(at: index) {
+      case 40, 41, 44, 46, 91, 93: return true  // ( ) , . [ ]
+      default: return false
+      }
+    case .operator: return matchesAny(index, "?", "&", "->")
+    case .number, .string, .directive: return false
+    }
   }
 
   private func parameters(in open: Int, _ close: Int) -> [DeclarationText.Parameter] {

@@ -25,7 +25,7 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
   init(repeating element: Element, count: Int) {
     header = .allocate(capacity: 1)
     header.initialize(to: Header(base: Self.allocate(count), count: count, capacity: count))
-    base.initialize(repeating: element, count: count)
+    base.fill(with: element, count: count)
   }
 
   deinit {

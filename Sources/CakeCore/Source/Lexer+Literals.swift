@@ -13,7 +13,7 @@ extension Lexer {
       if base[end] == 47 {
         let start = index
         index = end + 1
-        add(.string, from: start, line: line, column: column(of: start))
+        add(.string, from: start)
         afterOperand = true
         return true
       }
@@ -23,7 +23,7 @@ extension Lexer {
   }
 
   mutating func extendedRegularExpression(pounds: Int) {
-    let (start, startLine, startColumn) = (index, line, column(of: index))
+    let (start, firstLine, firstLineStart) = (index, line, lineStart)
     index += pounds + 1
     while index < count {
       if base[index] == 47, closes(pounds, after: index + 1) {
@@ -32,7 +32,7 @@ extension Lexer {
       }
       if base[index] == 10 || base[index] == 13 { newLine(base[index]) } else { index += 1 }
     }
-    add(.string, from: start, line: startLine, column: startColumn)
+    add(.string, from: start, line: firstLine, lineStart: firstLineStart)
     afterOperand = true
   }
 
@@ -45,7 +45,7 @@ extension Lexer {
   mutating func string(pounds: Int) {
     // It stands before the tokens inside it, so that places stay in order.
     let place = tokens.count
-    add(.string, from: index, line: line, column: column(of: index))
+    add(.string, from: index)
     index += pounds
     let isMultiline = peek(0) == 34 && peek(1) == 34 && peek(2) == 34
     index += isMultiline ? 3 : 1

@@ -69,18 +69,20 @@ struct Lexer {
     index + offset < count ? base[index + offset] : 0
   }
 
-  mutating func add(_ kind: Token.Kind, from start: Int, line: Int32, column: Int32) {
+  /// Adds a token that ends on the line on which it begins.
+  mutating func add(_ kind: Token.Kind, from start: Int) {
+    add(kind, from: start, line: line, lineStart: lineStart)
+  }
+
+  mutating func add(_ kind: Token.Kind, from start: Int, line: Int32, lineStart: Int) {
     tokens.append(
       Token(
         kind: kind, startsLine: startsLine, spaceBefore: spaceBefore || startsLine,
         interpolation: interpolation, start: Int32(truncatingIfNeeded: start),
-        end: Int32(truncatingIfNeeded: index), line: line, column: column))
+        end: Int32(truncatingIfNeeded: index), line: line,
+        column: Int32(truncatingIfNeeded: start - lineStart + 1)))
     startsLine = false
     spaceBefore = false
-  }
-
-  func column(of offset: Int) -> Int32 {
-    Int32(truncatingIfNeeded: offset - lineStart + 1)
   }
 
   mutating func newLine(_ byte: UInt8) {
@@ -95,7 +97,7 @@ struct Lexer {
     depth += step
     let start = index
     index += 1
-    add(.punctuation, from: start, line: line, column: column(of: start))
+    add(.punctuation, from: start)
     afterOperand = operand
   }
 
@@ -110,7 +112,7 @@ struct Lexer {
       end += 1
     }
     index = end
-    add(.identifier, from: start, line: line, column: column(of: start))
+    add(.identifier, from: start)
     afterOperand = true
   }
 
@@ -139,7 +141,7 @@ struct Lexer {
     index += 1
     while index < count, base[index] != 96, base[index] != 10 { index += 1 }
     if index < count, base[index] == 96 { index += 1 }
-    add(.identifier, from: start, line: line, column: column(of: start))
+    add(.identifier, from: start)
     afterOperand = true
   }
 
@@ -152,7 +154,7 @@ struct Lexer {
       guard Self.isIdentifierByte(byte) || isFraction else { break }
       index += 1
     }
-    add(.number, from: start, line: line, column: column(of: start))
+    add(.number, from: start)
     afterOperand = true
   }
 
@@ -160,7 +162,7 @@ struct Lexer {
     if peek(1) == 46 { return operatorRun() }
     let start = index
     index += 1
-    add(.punctuation, from: start, line: line, column: column(of: start))
+    add(.punctuation, from: start)
     afterOperand = false
   }
 
@@ -180,7 +182,7 @@ struct Lexer {
       }
     }
     if index == start { index += 1 }
-    add(.operator, from: start, line: line, column: column(of: start))
+    add(.operator, from: start)
     let last = base[index - 1]
     let isPostfix = index - start == 1 && (last == 63 || last == 33)
     afterOperand = isPostfix && afterOperand
@@ -232,7 +234,7 @@ struct Lexer {
     let start = index
     index += 1
     while index < count, Self.isIdentifierByte(base[index]) { index += 1 }
-    add(.directive, from: start, line: line, column: column(of: start))
+    add(.directive, from: start)
     afterOperand = true
   }
 }

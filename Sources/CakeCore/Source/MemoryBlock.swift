@@ -50,3 +50,18 @@ extension UnsafeMutableRawPointer {
     return start
   }
 }
+
+extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
+  /// Initialises as many values, twice as many at a time as are there already: the standard library takes
+  /// one after the other, and a debug build makes a call of each.
+  func fill(with value: Pointee, count: Int) {
+    guard count > 0 else { return }
+    initialize(to: value)
+    var filled = 1
+    while filled < count {
+      let part = min(filled, count - filled)
+      (self + filled).initialize(from: self, count: part)
+      filled += part
+    }
+  }
+}

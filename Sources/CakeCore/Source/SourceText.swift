@@ -52,9 +52,9 @@ final class SourceText: @unchecked Sendable {
     tokens = block.take(count, of: Token.self)
     tokens.initialize(from: room.tokens.base, count: count)
     partners = block.take(count, of: Int32.self)
-    partners.initialize(repeating: -1, count: count)
+    partners.fill(with: -1, count: count)
     parents = block.take(count, of: Int32.self)
-    parents.initialize(repeating: -1, count: count)
+    parents.fill(with: -1, count: count)
     match()
   }
 
