@@ -51,6 +51,9 @@ import Testing
       ["--output=Package.swift"],
       "'--output' can't be 'Package.swift': what is written is no Swift"
     ),
+    (
+      ["--diff", "HEAD", "--format", "dot"], "'--diff' and '--format dot' exclude each other"
+    ),
     (["--diff", "no-such-branch"], "there is no file 'no-such-branch', and '/"),
     (
       ["--output", "no/such/folder/graph.html"],

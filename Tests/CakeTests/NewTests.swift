@@ -10,6 +10,10 @@ import Testing
       "new", "provider", "URLShortener", "--skip-build", "--dry-run",
     ])
     try expectGolden(provider.output, "new/provider.swift")
+    let sameProvider = try await package.cake([
+      "new", "provider", "HasURLShortener", "--skip-build", "--dry-run",
+    ])
+    #expect(sameProvider.output == provider.output)
     try scratch.write(provider.output, to: "URLShortener.swift")
     let feature = try await package.cake([
       "new", "feature", "Sale", "--needs", "HasStock,Shop.HasTill", "--skip-build", "--dry-run",

@@ -83,6 +83,44 @@ import Testing
     #expect(gone.output.contains(PlannedPackage.message))
   }
 
+  @Test func `A need is not said to be kept in place of another that stays for its type`()
+    async throws
+  {
+    let package = try await SmallPackage(
+      [
+        "App.swift": """
+        protocol HasClock { var clock: Int { get } }
+        protocol HasMenu { var menu: Int { get } }
+        typealias ListDependencies = HasClock & HasMenu
+        typealias PageDependencies = HasClock
+        typealias BarDependencies = HasMenu
+        typealias MenuDependencies = HasMenu
+        typealias ScreenDependencies = ListDependencies & BarDependencies
+        struct Box<Value> { let value: Value }
+        final class Weak<Value> {
+          private weak var kept: AnyObject?
+          var value: Value? { kept as? Value }
+          init(_ value: Value) { kept = value as AnyObject }
+        }
+        func list(_ box: Box<any ListDependencies>) -> Int { box.value.clock }
+        func page(_ box: Box<any PageDependencies>) -> Int { box.value.clock }
+        func bar(_ box: Box<any BarDependencies>) {}
+        func menu(_ box: Box<any MenuDependencies>) -> Int { box.value.menu }
+        func screen(_ all: any ScreenDependencies) -> Int {
+          bar(Box(value: all))
+          return list(Box(value: all)) + all.menu
+        }
+
+        """
+      ], inRepository: false)
+    let answer = try await package.cake("why", "HasMenu", "--in", "ListDependencies")
+    #expect(
+      answer.output.contains(
+        "Sources/App/App.swift:11:28: kept: without it and what else could go, the slice would be one "
+          + "type with 'App.PageDependencies', and code tells types apart while it runs"),
+      "\(answer.output)")
+  }
+
   @Test func `A name that several things have lists them, and one that is nothing's says why`()
     async throws
   {

@@ -39,6 +39,17 @@ struct HouseStyle {
     providerPrefix.isEmpty ? "\(name)Provider" : "\(providerPrefix)\(name)"
   }
 
+  /// What a protocol of a provider's name provides: `Weather`, `HasWeather` does.
+  func provided(by name: String) -> String? {
+    let isPrefixed = !providerPrefix.isEmpty
+    guard isPrefixed ? name.hasPrefix(providerPrefix) : name.hasSuffix("Provider") else {
+      return nil
+    }
+    let rest =
+      isPrefixed ? name.dropFirst(providerPrefix.count) : name.dropLast("Provider".count)
+    return rest.first?.isUppercase == true ? String(rest) : nil
+  }
+
   /// A provider protocol with one requirement.
   func provider(
     _ owner: String, of words: String, requirement: String, access: String

@@ -11,15 +11,19 @@ package struct NewFile: Sendable {
   /// Writes what people type again and again, the way the package does.
   ///
   /// - Parameters:
-  ///   - name: `Weather`: the provider's without `Has`, the feature's without `Model`.
+  ///   - name: `Weather`: the provider's with or without `Has`, the feature's without `Model`.
   ///   - needs: The providers that a feature's slice names.
   package static func make(
     _ kind: Kind, _ name: String, needs: [String], _ options: CheckOptions
   ) throws(GenerateError) -> NewFile {
     let program: Program
     do throws(CakeError) { program = try .read(options) } catch { throw .check(error) }
-    let maker = NewFileMaker(program, name)
-    return try kind == .provider ? maker.provider() : maker.feature(needs)
+    switch kind {
+    case .provider:
+      let provided = HouseStyle(program).provided(by: name) ?? name
+      return try NewFileMaker(program, provided).provider()
+    case .feature: return try NewFileMaker(program, name).feature(needs)
+    }
   }
 }
 

@@ -75,8 +75,13 @@ struct ProofSession {
     program.keepsTypes = false
     program.triesDoubts = true
     // Mostly nothing is doubtful, and the rules need not be asked again.
-    let all =
+    var all =
       program.countOfUnused == certain ? facts : sieve.sift(after: facts.hidden)
+    if !all.findings.contains(where: isWorthATrial), program.partsTypes {
+      // What nobody asks about stays for its type, and something else need not stay in its place.
+      program.keepTypes()
+      all = sieve.sift(after: facts.hidden)
+    }
     guard options.triesAll || all.findings.contains(where: isWorthATrial) else {
       return (all, proof, [])
     }

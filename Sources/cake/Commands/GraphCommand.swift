@@ -50,13 +50,16 @@ struct GraphCommand: FactsCommand {
 
   static let discussion = """
     The page needs no network and no other file. SVG, Mermaid and DOT show a part where one is asked
-    for, and say what they leave out. BASE is what 'cake diff' takes. PATH is the package's folder,
-    by default the current one.
+    for, and say what they leave out. BASE is what 'cake diff' takes; Mermaid and DOT mark nothing.
+    PATH is the package's folder, by default the current one.
 
     exit code: 0 drawn; 2 no such name, several of that name, or no facts to trust
     """
 
   func run() throws(ToolError) -> ExitStatus {
+    if base != nil, format == .mermaid || format == .dot {
+      throw .usage(.optionsExclusive("--diff", "--format \(format.rawValue)"))
+    }
     if let output { try OutputFile.check(output) }
     let package = try PackageFolder.find([path], needsManifest: facts.indexStore == nil).path
     guard Supervision.isChild else { return try supervise(package) }
