@@ -50,7 +50,7 @@ struct GraphCommand: FactsCommand {
 
   static let discussion = """
     The page needs no network and no other file. SVG, Mermaid and DOT show a part where one is asked
-    for, and say what they leave out. BASE is what 'cake diff' takes; Mermaid and DOT mark nothing.
+    for, and say what they leave out. BASE is what 'cake diff' takes, for a page, SVG or JSON.
     PATH is the package's folder, by default the current one.
 
     exit code: 0 drawn; 2 no such name, several of that name, or no facts to trust
