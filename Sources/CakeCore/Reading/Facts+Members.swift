@@ -22,19 +22,21 @@ extension Facts {
   func written(beginningWithAnyOf texts: [StaticString]) -> [Int32] {
     let initials = GrowingBuffer(repeating: false, count: 256)
     for text in texts { initials.base[Int(text.utf8Start[0])] = true }
-    var found: [Int32] = []
-    let (symbols, initial, count) = (symbols.base, initials.base, symbols.count)
-    // Most begin otherwise, and a debug build makes a call of whatever is asked of each.
-    var number = 0
-    while number < count {
-      if initial[Int(symbols[number].initial)], symbols[number].definitionFile >= 0,
-        !symbols[number].isImplicit, name(Int32(number), beginsWithAnyOf: texts)
-      {
-        found.append(Int32(number))
+    return withExtendedLifetime(initials) {
+      var found: [Int32] = []
+      let (symbols, initial, count) = (symbols.base, initials.base, symbols.count)
+      // Most begin otherwise, and a debug build makes a call of whatever is asked of each.
+      var number = 0
+      while number < count {
+        if initial[Int(symbols[number].initial)], symbols[number].definitionFile >= 0,
+          !symbols[number].isImplicit, name(Int32(number), beginsWithAnyOf: texts)
+        {
+          found.append(Int32(number))
+        }
+        number += 1
       }
-      number += 1
+      return found
     }
-    return found
   }
 
   /// The associated types that are declared anywhere, which are aliases to the store.
