@@ -5,7 +5,7 @@ extension PackageModules {
 
   /// Whether there is something to compile in a package and none of it is Swift, but for manifests.
   static func isOfOtherLanguages(package: String) -> Bool {
-    let swift = SwiftFiles.paths(below: package).contains {
+    let swift = SwiftFiles.paths(below: package, followsLinks: false).contains {
       let name = Folder.name(of: $0)
       return name != "Package.swift" && !name.hasPrefix("Package@")
     }

@@ -32,11 +32,14 @@ enum PackageModules {
     let partial = Set(all.filter { !$0.takesAllSources }.map(\.module))
     let known = Set(units.map(\.module)).subtracting(partial)
     let files = Set(units.map(\.mainFile))
+    // The compiler may have recorded it by another path.
+    lazy var realFiles = Set(files.compactMap(Folder.real))
     var missing: Set<String> = []
     for target in all where known.contains(target.module) {
       for folder in target.folders {
         for file in SwiftFiles.paths(below: "\(package)/\(folder)")
-        where !files.contains(file) && isReal(file) {
+        where !files.contains(file) {
+          guard let real = Folder.real(file), !realFiles.contains(real) else { continue }
           missing.insert(Folder(package).relativePath(to: file))
         }
       }
@@ -123,12 +126,5 @@ enum PackageModules {
   /// The module's name: what an identifier can't hold becomes an underscore.
   private static func mangled(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  }
-
-  /// Whether no link leads to the file: the compiler may have recorded it by another path.
-  private static func isReal(_ file: String) -> Bool {
-    guard let resolved = realpath(file, nil) else { return false }
-    defer { free(resolved) }
-    return String(cString: resolved) == file
   }
 }

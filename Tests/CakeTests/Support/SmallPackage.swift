@@ -84,7 +84,7 @@ struct SmallPackage {
       \(hook)
       # The compiler's driver leaves a folder there each time.
       export TMPDIR='\(scratch.url.path)'
-      cd "$out/objects" && find "$4/Sources/App" -name '*.swift' -exec \\
+      cd "$out/objects" && find -L "$4/Sources/App" -name '*.swift' -exec \\
         swiftc -c -enable-batch-mode -module-name App -parse-as-library \\
         -index-ignore-system-modules -index-store-path ../index/store {} +
 
