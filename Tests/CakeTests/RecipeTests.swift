@@ -59,12 +59,15 @@ import Testing
       at: package.folder.appending(path: ".build/debug/index/store"), to: store)
     try package.scratch.write(
       "#!/bin/sh\nexec '\(try Tool.path)' \"$@\"\n", to: "home/.local/bin/cake", permissions: 0o755)
+    // No pattern takes the name of a folder for more than that.
+    let root = package.scratch.url.appending(path: #"Tom & "Jerry" | \1"#)
+    try FileManager.default.createSymbolicLink(at: root, withDestinationURL: package.folder)
     let result = try await Compiler.run([
-      "env", "HOME=\(package.scratch.url.path)/home", "SRCROOT=\(package.folder.path)",
+      "env", "HOME=\(package.scratch.url.path)/home", "SRCROOT=\(root.path)",
       "BUILD_DIR=\(derived.path)/Build/Products", "sh", "-c", script,
     ])
     #expect(result.succeeded)
-    #expect(result.output.contains("\n\(package.folder.path)/Sources/App/App.swift:8:5: warning: "))
+    #expect(result.output.contains("\n\(root.path)/Sources/App/App.swift:8:5: warning: "))
     #expect(result.output.contains("\n3 findings: "), "\(result.output)")
   }
 

@@ -23,7 +23,8 @@ extension Signatures {
     for mention in bodyMentions {
       let value = facts.symbols.base[Int(max(mention.owner, 0))]
       guard mention.owner >= 0, value.isPlainProperty,
-        declarations.text(of: mention.owner)?.result.isEmpty == true, !isKeyPathRoot(mention.use)
+        declarations.text(of: mention.owner)?.result.isEmpty == true, !isKeyPathRoot(mention.use),
+        !holdsNoDependencies(mention.owner)
       else { continue }
       for target in mention.targets {
         let position: Mention.Position = isMade(target, mention.use) ? .result : .both

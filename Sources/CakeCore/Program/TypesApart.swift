@@ -33,7 +33,12 @@ struct TypesApart {
     // What one type is called says nothing of another that is the same.
     let parting =
       program.typeComparison == nil ? [] : pairs(types, sharing: \.before, apartBy: \.after)
-    return seeds(meeting, Reason.Doubt.apart) + seeds(parting, Reason.Doubt.together)
+    return meeting.flatMap { group in
+      seeds(group, Reason.Doubt.apart) { Set($0.one.before).subtracting($0.other.before) }
+    }
+      + parting.flatMap { group in
+        seeds(group, Reason.Doubt.together) { Set($0.other.after).subtracting($0.one.after) }
+      }
   }
 
   /// Whether a slice is named as a type anywhere, rather than as what a parameter or a root has to have.
@@ -71,27 +76,43 @@ struct TypesApart {
 
   private typealias Argument = (nodes: [Node], before: [Int32], after: [Int32])
 
-  /// Slices that change, each with another type that is the same on one side of that alone.
+  /// A slice that changes, with another type that it meets or parts from by that.
+  private struct Pair {
+    let one: Argument
+    let other: Argument
+  }
+
+  /// Slices that change, each with another type that is the same on one side of that alone; together
+  /// where they are all the same on that side.
   private func pairs(
     _ types: [Argument], sharing side: KeyPath<Argument, [Int32]>,
     apartBy other: KeyPath<Argument, [Int32]>
-  ) -> [(Node, [Node])] {
+  ) -> [[Pair]] {
     let groups = Dictionary(grouping: types) { $0[keyPath: side] }.values.filter { $0.count > 1 }
-    return groups.sorted { $0[0].nodes.lexicographicallyPrecedes($1[0].nodes) }.flatMap { group in
+    return groups.sorted { $0[0].nodes.lexicographicallyPrecedes($1[0].nodes) }.map { group in
       // Only a slice has something to lose.
       group.filter { $0.before != $0.after }.compactMap { one in
-        group.first { $0[keyPath: other] != one[keyPath: other] }.map { (one.nodes[0], $0.nodes) }
+        group.first { $0[keyPath: other] != one[keyPath: other] }.map { Pair(one: one, other: $0) }
       }
-    }
+    }.filter { !$0.isEmpty }
   }
 
+  /// What tells the types of a group from each other is enough to keep them as they are; all that they
+  /// lose stays only where that is kept already and was not enough.
   private func seeds(
-    _ pairs: [(Node, [Node])], _ doubt: ([Node]) -> Reason.Doubt
+    _ group: [Pair], _ doubt: ([Node]) -> Reason.Doubt, telling difference: (Pair) -> Set<Int32>
   ) -> [Seeds.Seed] {
-    pairs.flatMap { one, other in
-      losses(of: one.number).filter { !program.liveness.isLive($0.node, $0.provider) }
-        .map { .init(need: $0, reason: .doubt(doubt(other))) }
+    var (telling, all): ([Seeds.Seed], [Seeds.Seed]) = ([], [])
+    for pair in group {
+      let difference = difference(pair)
+      for need in losses(of: pair.one.nodes[0].number)
+      where !program.liveness.isLive(need.node, need.provider) {
+        let seed = Seeds.Seed(need: need, reason: .doubt(doubt(pair.other.nodes)))
+        all.append(seed)
+        if difference.contains(catalog.providers[need.provider].symbol) { telling.append(seed) }
+      }
     }
+    return telling.isEmpty ? all : telling
   }
 
   /// The protocols, providers and others, that make up a type: `any A & B` is `any B` where `B`

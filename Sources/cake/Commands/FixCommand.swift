@@ -35,7 +35,8 @@ struct FixCommand: FactsCommand {
     \(fixable.dropLast().joined(separator: ", "))
     and \(fixable.last!), those of the severity 'info' only if '--rule' names theirs
     or if they tell what is left of what was fixed.
-    A slice of which nothing would be left is left to you.
+    A slice of which nothing would be left is left to you. With a value that nobody asks for goes
+    what making it does besides, such as registering something ('cake explain stale-provider').
 
     The package is built before and after, with its tests, and checked again until there is nothing
     left to fix. What does not compile is taken back. The changes are printed on standard output as
