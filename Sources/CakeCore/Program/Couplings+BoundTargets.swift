@@ -19,6 +19,7 @@ extension Couplings {
   /// The casts to what may stand for a type of dependencies.
   func castsToOpenParameters() -> [ParameterCast] {
     castsToParameters().filter { cast in
+      if isOfLiteral(cast) { return false }
       let name = facts.source(cast.parameter.file).name(at: cast.parameter.token!)
       if plain.isPlain(named: name, around: cast.parameter.token!, in: cast.parameter.file) {
         return false
@@ -26,6 +27,16 @@ extension Couplings {
       let associated = associatedTypes(at: cast.parameter)
       return associated.isEmpty || !associated.allSatisfy(plain.isPlain(associatedType:))
     }
+  }
+
+  /// `"name" as? Value`, as doubles have it: no root is a text or a number.
+  private func isOfLiteral(_ cast: ParameterCast) -> Bool {
+    let source = facts.source(cast.place.file)
+    guard let word = source.testWord(before: cast.place.token!), source.isLiteral(word - 1) else {
+      return false
+    }
+    // What an operator makes of it may be anything.
+    return source[word - 2].kind != .operator || source.matches(word - 2, "=")
   }
 
   /// The providers whose types code takes for values.
