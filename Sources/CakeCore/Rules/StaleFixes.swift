@@ -3,6 +3,9 @@ struct StaleFixes {
   private let program: Program
   /// The providers that roots still have values for.
   private let valued: Set<Int32>
+  /// The last values that go of each list, `let log = Log(), mail = Mail()`, by its first name: two
+  /// neighbours would both take the comma between them.
+  private var lastOfLists: [Unit.Place: Int] = [:]
   private var facts: Facts { program.facts }
 
   init(_ program: Program, _ values: StaleValues) {
@@ -11,6 +14,17 @@ struct StaleFixes {
       (values.groups + values.doubtful).compactMap(\.provider).map {
         program.catalog.providers[$0].symbol
       })
+    for (list, name) in values.groups.flatMap(\.members).compactMap(placeInList) {
+      lastOfLists[list] = max(lastOfLists[list] ?? name, name)
+    }
+  }
+
+  private func placeInList(_ member: Int32) -> (list: Unit.Place, name: Int)? {
+    guard let name = program.flow.declarations.text(of: member)?.nameToken else { return nil }
+    let file = Int(facts.symbols.base[Int(member)].definitionFile)
+    return facts.source(file).firstName(ofListWith: name).map {
+      (Unit.Place(file: file, occurrence: -1, token: $0), name)
+    }
   }
 
   /// What removes values with the arguments that calls give them; nil where something else names
@@ -18,6 +32,7 @@ struct StaleFixes {
   func fix(removing group: StaleValues.Group) -> Finding.Fix? {
     var edits: [Finding.Fix.Edit] = []
     for member in group.members {
+      if let place = placeInList(member), lastOfLists[place.list] != place.name { return nil }
       guard isNamedOnly(member, within: Set(group.members)), let more = cut(member),
         let arguments = StaleArguments(program).cuts(of: member)
       else { return nil }
@@ -76,7 +91,7 @@ extension SourceText {
   /// The first token of the declaration of a property, function, type, protocol or extension; nil where a
   /// modifier or an attribute may do more than say who sees it, or is none of some wrappers.
   func start(ofMember name: Int, wrappers: Set<String> = []) -> Int? {
-    var first = name - 1
+    var first = (matches(name - 1, ",") ? firstName(ofListWith: name) ?? name : name) - 1
     guard
       isBinding(first) || opensType(first) || matchesAny(first, "func", "protocol", "extension")
     else { return nil }
@@ -119,6 +134,32 @@ extension SourceText {
       hasBraces
       ? partner(of: text.body.lowerBound - 1)
       : text.body.last ?? text.header.last
-    return last.flatMap { cut(memberFrom: first, through: $0, lines) }
+    guard let last else { return nil }
+    if matches(text.nameToken - 1, ",") || matches(last + 1, ",") {
+      return cut(inList: text.nameToken, through: last)
+    }
+    return cut(memberFrom: first, through: last, lines)
+  }
+
+  /// The first name of `let log = Log(), mail = Mail()`, by any of them.
+  fileprivate func firstName(ofListWith name: Int) -> Int? {
+    (statementStart(name)..<name).first { isBinding($0) && enclosing($0) == enclosing(name) }
+      .map { $0 + 1 }
+  }
+
+  /// The bytes of one name in such a list, with what parts it from its neighbour; nil where that one has
+  /// its type from it, and beside a comment.
+  private func cut(inList name: Int, through last: Int) -> Range<Int>? {
+    var range = Int(self[name].start)..<Int(self[last].end)
+    if let first = matches(name - 1, ",") ? firstName(ofListWith: name) : nil {
+      let before = (first..<name).last {
+        ($0 == first || matches($0 - 1, ",")) && enclosing($0) == enclosing(name)
+      }
+      guard before.map({ matchesAny($0 + 1, ":", "=") }) == true else { return nil }
+      range = Int(self[name - 2].end)..<range.upperBound
+    } else {
+      range = range.lowerBound..<Int(self[last + 2].start)
+    }
+    return hasComment(in: range) ? nil : range
   }
 }

@@ -11,8 +11,13 @@ struct Live: HasName {
   let mail = "post", city = "town"  // expect: stale-provider HasMail
   var place: String { city }
 }
+struct Home: HasName {
+  let name = "home"
+  let street = ["road", "lane"].joined(separator: ", "), mail = "letters"  // expect: stale-provider HasMail
+  var place: String { street }
+}
 struct Office: HasMail { let mail = "office" }
 func main() {
   let live = Live()
-  print(greet(live), live.place, send(Office()))
+  print(greet(live), live.place, send(Office()), greet(Home()), Home().place)
 }
