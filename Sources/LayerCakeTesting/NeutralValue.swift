@@ -1,3 +1,5 @@
+import Foundation
+
 /// Returns the value of a type that says least: nothing, nil, false, zero, empty, or finished.
 ///
 /// Nil if the type has no such value, or none that can be found out.
@@ -19,6 +21,8 @@ private func neutral(_ type: Any.Type) -> Any? {
   case let type as any SetAlgebra.Type: empty(type)
   case let type as any ExpressibleByDictionaryLiteral.Type: empty(type)
   case let type as any AdditiveArithmetic.Type: zero(type)
+  case is Date.Type: Neutral(value: Date(timeIntervalSinceReferenceDate: 0))
+  case is UUID.Type: Neutral(value: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
   default: nil
   }
 }

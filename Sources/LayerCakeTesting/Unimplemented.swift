@@ -61,9 +61,9 @@ public func unimplemented<each Argument, Success>(
 
 /// Returns an endpoint that fails the test when it is called, and then returns nothing to speak of.
 ///
-/// That is, for closures that do not throw: nothing, nil, `false`, zero, an empty collection, or a
-/// finished stream. A result of another type needs a placeholder; without one the process stops, after
-/// the failure is recorded, because there is no other way not to return.
+/// That is, for closures that do not throw: nothing, nil, `false`, zero (also of `Date` and `UUID`), an
+/// empty collection, or a finished stream. A result of another type needs a placeholder; without one the
+/// process stops, after the failure is recorded, because there is no other way not to return.
 ///
 /// ```swift
 /// Analytics(track: unimplemented("HasAnalytics.analytics.track"))

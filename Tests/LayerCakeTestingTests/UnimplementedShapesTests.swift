@@ -1,3 +1,4 @@
+import Foundation
 import LayerCakeTesting
 import Testing
 
@@ -62,6 +63,8 @@ private final class NotSendable {}
       #expect(value() == 0)
       #expect(value() == 0.0)
       #expect(value() == Duration.zero)
+      #expect(value() == Date(timeIntervalSinceReferenceDate: 0))
+      #expect((value() as UUID).uuidString.allSatisfy { $0 == "0" || $0 == "-" })
       #expect(value() == "")
       #expect(value() == [Repo]())
       #expect(value() == Set<Int>())
@@ -74,7 +77,7 @@ private final class NotSendable {}
         Issue.record("not finished")
       }
     }
-    #expect(failures.count == 13)
+    #expect(failures.count == 15)
     #expect(Set(failures).count == 1)
   }
 
