@@ -3,8 +3,9 @@ package enum Settling {
   /// How an attempt at several changes ends.
   package enum End {
     case works
-    /// For each reason that it gives, the numbers of the changes that may be the cause.
-    case fails(blaming: [Set<Int>])
+    /// For each reason that it gives, the numbers of the changes that may be the cause; and those that
+    /// one of them names beyond doubt.
+    case fails(blaming: [Set<Int>], certainly: Set<Int> = [])
   }
 
   /// The changes that work together, as many as can be found by halving.
@@ -23,7 +24,8 @@ package enum Settling {
   /// The numbers of the changes that work together, where a failure tells what caused it.
   ///
   /// What alone is to blame for a reason is left out, and the others are tried without it: where each
-  /// failure names all its causes, that takes three calls. Where none does, it is halving.
+  /// failure names all its causes, that takes three calls. Where none does, it is halving. What is not
+  /// named beyond doubt is out only once it was tried without anything else that has to go.
   package static func largest<Failure: Error>(
     of count: Int, attempt: ([Int]) throws(Failure) -> End
   ) throws(Failure) -> [Int] {
@@ -46,7 +48,7 @@ package enum Settling {
     _ attempt: ([Int]) throws(Failure) -> End
   ) throws(Failure) {
     guard !changes.isEmpty else { return }
-    guard case .fails(let blaming) = try attempt(kept + changes) else {
+    guard case .fails(let blaming, let named) = try attempt(kept + changes) else {
       kept += changes
       return
     }
@@ -55,20 +57,26 @@ package enum Settling {
       return
     }
     let reasons = blaming.map { $0.intersection(changes) }
-    let causes = reasons.filter { $0.count == 1 }.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    var causes = reasons.filter { $0.count == 1 }.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    // Of several, the others stay.
+    let left = zip(blaming, reasons).filter { $0.count > 1 && $1.count == 1 }.flatMap(\.1)
+    let certain = named.union(left)
+    // Where all are blamed, what is not certain is tried without what is.
+    if causes.count == changes.count { causes.formIntersection(certain) }
     if !causes.isEmpty {
       let before = refused.count
       try settle(changes.filter { !causes.contains($0) }, isRetry, &kept, &refused, attempt)
-      let blamed = changes.filter(causes.contains)
+      var blamed = changes.filter(causes.contains)
       // Of others that can't stay either it may come that they are blamed, but not both times.
-      guard refused.count > before, !isRetry else {
-        refused += blamed
-        return
+      if refused.count == before || isRetry {
+        refused += blamed.filter(certain.contains)
+        blamed.removeAll(where: certain.contains)
       }
       try settle(blamed, isRetry, &kept, &refused, attempt)
       return
     }
-    let later = laterHalf(of: reasons) ?? Set(changes[(changes.count / 2)...])
+    let later =
+      laterHalf(of: reasons.filter { $0.count > 1 }) ?? Set(changes[(changes.count / 2)...])
     try settle(changes.filter { !later.contains($0) }, isRetry, &kept, &refused, attempt)
     try settle(changes.filter(later.contains), isRetry, &kept, &refused, attempt)
   }

@@ -13,10 +13,19 @@ struct Blame {
     self.places = places
   }
 
-  /// The numbers of the proposals that may be the cause of an error, of those that can be; all of
-  /// them where it names none.
-  func suspects(of error: String, among all: Set<Int>) -> Set<Int> {
+  /// What an error may be about.
+  struct Verdict: Equatable {
+    /// The numbers of the proposals that may be its cause.
+    var suspects: Set<Int>
+    /// Whether the error itself tells that it is this one: by its place, or by a slice and what that
+    /// loses.
+    var isCertain = false
+  }
+
+  /// What may be the cause of an error, of the proposals that can be; all of them where it names none.
+  func verdict(on error: String, among all: Set<Int>) -> Verdict {
     let here = all.filter { number in marks[number].places.contains { error.hasPrefix($0) } }
+    if here.count == 1 { return .init(suspects: here, isCertain: true) }
     let named = Self.names(in: error)
     // What stands where the error is goes before what it speaks of, a member before a type.
     let first = [
@@ -25,14 +34,18 @@ struct Blame {
       all.filter { marks[$0].owners.contains { $0.isSubset(of: named) } },
     ].first { !$0.isEmpty }
     let suspects = first ?? all
-    guard suspects.count > 1 else { return suspects }
     let closer = suspects.filter { number in
       marks[number].slices.contains { $0.isSubset(of: named) }
     }
     let likely = closer.isEmpty ? suspects : closer
-    guard likely.count > 1, let near = places?.slices(near: error) else { return likely }
+    guard likely.count > 1, let near = places?.slices(near: error) else {
+      let namesLoss = closer.contains {
+        !named.isDisjoint(with: marks[$0].members.union(marks[$0].protocols))
+      }
+      return .init(suspects: likely, isCertain: likely.count == 1 && namesLoss)
+    }
     let nearest = likely.filter { !slices[$0].isDisjoint(with: near) }
-    return nearest.isEmpty ? likely : nearest
+    return .init(suspects: nearest.isEmpty ? likely : nearest)
   }
 
   /// The identifiers that stand in an error's quotes.

@@ -29,7 +29,7 @@ struct Prover {
         standing = Set(numbers)
         return .works
       case .fails(let failures):
-        var all: [(error: String, suspects: Set<Int>)] = []
+        var all: [(error: String, verdict: Blame.Verdict)] = []
         for failure in failures {
           broken.insert(failure.module)
           let able =
@@ -37,18 +37,20 @@ struct Prover {
             ?? Set(proposals.indices.filter { trials.canBreak(failure.module, proposals[$0]) })
           causes[failure.module] = able
           let tried = able.intersection(numbers)
-          all += failure.errors.map { ($0, blame.suspects(of: $0, among: tried)) }
+          all += failure.errors.map { ($0, blame.verdict(on: $0, among: tried)) }
         }
-        for (error, suspects) in all.reversed() {
+        for (error, verdict) in all.reversed() {
           // What holds is not why.
-          let causes = suspects.subtracting(standing)
+          let causes = verdict.suspects.subtracting(standing)
           if causes.count == 1 { reasons[causes.first!] = error }
         }
         // In the end the last one is tried alone beside those that hold.
-        if let last = numbers.last, !all.contains(where: { $0.suspects == [last] }) {
-          reasons[last] = (all.first { $0.suspects.contains(last) } ?? all.first)?.error
+        let verdicts = all.map(\.verdict)
+        if let last = numbers.last, !verdicts.contains(where: { $0.suspects == [last] }) {
+          reasons[last] = (all.first { $0.verdict.suspects.contains(last) } ?? all.first)?.error
         }
-        return .fails(blaming: all.map(\.suspects))
+        let certain = verdicts.filter(\.isCertain).flatMap(\.suspects)
+        return .fails(blaming: verdicts.map(\.suspects), certainly: Set(certain))
       }
     }
     for number in holding { reasons[number] = nil }

@@ -31,7 +31,7 @@ import Testing
     let kept = Settling.largest(of: 100) { numbers in
       calls += 1
       let causes = broken.intersection(numbers)
-      return causes.isEmpty ? .works : .fails(blaming: causes.map { [$0] })
+      return causes.isEmpty ? .works : .fails(blaming: causes.map { [$0] }, certainly: Set(causes))
     }
     #expect(Set(kept) == Set(0..<100).subtracting(broken))
     // All, all but those, and once more those beside all that stay.
@@ -70,6 +70,17 @@ import Testing
     #expect(Set(kept) == Set(0..<10).subtracting([4]))
   }
 
+  @Test(arguments: [[3], [1, 3], [0, 1, 3]])
+  func `Where all are blamed and one of them alone is why, the others stay`(certain: Set<Int>) {
+    let broken = certain.union([3])
+    let kept = Settling.largest(of: 5) { numbers in
+      guard !broken.isDisjoint(with: numbers) else { return .works }
+      return .fails(
+        blaming: numbers.map { [$0] }, certainly: certain.subtracting([3]).intersection(numbers))
+    }
+    #expect(Set(kept) == Set(0..<5).subtracting(broken))
+  }
+
   @Test func `What could not stay alone and is blamed again is not tried once more`() {
     let broken: Set = [3, 17, 40]
     var calls = 0
@@ -77,7 +88,7 @@ import Testing
       calls += 1
       // What fails early hides what fails later.
       let causes = numbers.contains(3) ? [3] : broken.intersection(numbers)
-      return causes.isEmpty ? .works : .fails(blaming: causes.map { [$0] })
+      return causes.isEmpty ? .works : .fails(blaming: causes.map { [$0] }, certainly: Set(causes))
     }
     #expect(Set(kept) == Set(0..<100).subtracting(broken))
     // All, without 3, without all three; 3; once more all three, and 17 and 40.

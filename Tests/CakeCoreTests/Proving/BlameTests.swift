@@ -38,20 +38,35 @@ import Testing
     ("the compiler is unable to type-check this expression in reasonable time", [0, 1, 2]),
   ])
   func `An error is about what it names`(message: String, suspects: [Int]) {
-    #expect(
-      Self.blame.suspects(of: "Sources/App/Other.swift:9:1: error: \(message)", among: [0, 1, 2])
-        == Set(suspects))
+    let error = "Sources/App/Other.swift:9:1: error: \(message)"
+    #expect(Self.blame.verdict(on: error, among: [0, 1, 2]).suspects == Set(suspects))
   }
 
   @Test(arguments: [(3, [0]), (4, [1, 2]), (34, [0, 1, 2])])
   func `An error where something goes is about that`(line: Int, suspects: [Int]) {
     let file = line == 3 ? "Login" : "Search"
     let error = "Sources/App/\(file).swift:\(line):5: error: 'Bar' requires arguments in <...>"
-    #expect(Self.blame.suspects(of: error, among: [0, 1, 2]) == Set(suspects))
+    #expect(Self.blame.verdict(on: error, among: [0, 1, 2]).suspects == Set(suspects))
+  }
+
+  @Test(arguments: [
+    ("Other.swift:9:1: error: value of type 'any Login.Dependencies' has no member 'clock'", true),
+    ("Other.swift:9:1: error: 'Login.Dependencies' does not conform to 'HasClock'", true),
+    ("Login.swift:3:9: error: 'weak' may only be applied to classes", true),
+    // A type that changes with something else has none either.
+    ("Other.swift:9:1: error: value of type 'Line.Element' has no member 'log'", false),
+    ("Other.swift:9:1: error: type 'Login' does not conform to protocol 'LoginModeling'", false),
+    ("Other.swift:9:1: error: type of expression is ambiguous", false),
+  ])
+  func `An error is certainly about what stands there, or the slice and the loss that it names`(
+    error: String, isCertain: Bool
+  ) {
+    let verdict = Self.blame.verdict(on: "Sources/App/\(error)", among: [0, 2])
+    #expect(verdict.isCertain == isCertain)
   }
 
   @Test func `What can't be why an error is there is no suspect of it`() {
     let error = "Sources/App/Other.swift:9:1: error: cannot find 'clock' in scope"
-    #expect(Self.blame.suspects(of: error, among: [1, 2]) == [1])
+    #expect(Self.blame.verdict(on: error, among: [1, 2]).suspects == [1])
   }
 }

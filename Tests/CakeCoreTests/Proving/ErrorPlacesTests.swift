@@ -55,9 +55,9 @@ import Testing
     let blame = Blame(removals, ErrorPlaces(program))
     let all = Set(removals.indices)
     let (there, error) = ("Sources/App/Shape.swift", "error: unable to type-check this")
-    let suspects = blame.suspects(of: "\(there):5:3: \(error)", among: all)
+    let suspects = blame.verdict(on: "\(there):5:3: \(error)", among: all).suspects
     #expect(suspects.map { program.catalog.slices[$0].name } == ["App.Login"])
-    #expect(blame.suspects(of: "\(there):8:3: \(error)", among: all) == all)
-    #expect(blame.suspects(of: "\(there):10:5: \(error)", among: all) == all)
+    #expect(blame.verdict(on: "\(there):8:3: \(error)", among: all).suspects == all)
+    #expect(blame.verdict(on: "\(there):10:5: \(error)", among: all).suspects == all)
   }
 }
