@@ -21,7 +21,7 @@ extension InactiveCode {
     }
     guard source.matches(first + 1, "("), !source[first + 1].spaceBefore,
       source.partner(of: first + 1) == text.body.upperBound - 1,
-      !source.matches(text.body.upperBound, "#if")
+      !source.goesOnInBranch(at: text.body.upperBound)
     else { return .unknown }
     return value(ofType: first..<first + 1, in: file, scope)
   }
@@ -90,5 +90,14 @@ extension InactiveCode {
         source.isIdentifier($0) && source.name(at: $0) == name
           && (source.opensType($0 - 1) || source.matches($0 - 1, "typealias"))
       }
+  }
+}
+
+extension SourceText {
+  /// Whether a value goes on behind an `#if`: with `.member` on the next line.
+  fileprivate func goesOnInBranch(at directive: Int) -> Bool {
+    guard matches(directive, "#if") else { return false }
+    let line = (directive + 1..<count).first { self[$0].startsLine }
+    return line.map { matches($0, ".") } ?? false
   }
 }

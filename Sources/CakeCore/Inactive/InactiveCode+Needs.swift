@@ -88,13 +88,13 @@ extension InactiveCode {
 
   private func isAliasOrGeneric(_ name: String) -> Bool { typesNamed[name] == nil }
 
-  private func hasSlice(named name: String, _ type: Int32) -> Bool {
+  func hasSlice(named name: String, _ type: Int32) -> Bool {
     catalog.slices.contains { slice in
       facts.nominalParent(slice.symbol) == type && facts.name(slice.symbol) == name
     }
   }
 
-  private func inherits(_ type: Int32, _ other: Int32) -> Bool {
+  func inherits(_ type: Int32, _ other: Int32) -> Bool {
     other >= 0 && type != other && catalog.inheritedProtocols(type).contains(other)
   }
 
@@ -122,12 +122,13 @@ extension InactiveCode {
     }
     if use.branch.isAmbiguous { return true }
     switch use.base {
-    case .unknown: return true
+    case .unknown: return mayBeAny(use, of: node)
     case .implicit: return staticNames[provider]?.contains(use.name) == true
     case .chain(let chain) where !chain.isEmpty:
       let value = value(ofBase: chain, of: use)
       // What a type of the program's does not have itself it may look up elsewhere.
       if case .type(let type) = value { return !hasOwn(use.name, type) }
+      if case .unknown = value { return mayBeAny(use, of: node) }
       return mayBe(value, node)
     case .none, .chain: return isOwnMember(use, of: provider)
     }

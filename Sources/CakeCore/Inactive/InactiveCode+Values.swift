@@ -219,9 +219,22 @@ extension InactiveCode {
         typesNamed[name]?.allSatisfy({ facts.symbols.base[Int($0)].kind == .protocol }) ?? true,
         !isOwn(name, scope, source)
       else { return nil }
-      found.formUnion(nodes)
+      found.formUnion(nodes.filter { mayMean($0, at: term.name, source, scope) })
     }
     return found
+  }
+
+  /// Whether a name means a slice's own where several have it: that of the type around it first.
+  private func mayMean(
+    _ node: Node, at token: Int, _ source: SourceText, _ scope: InactiveScope
+  ) -> Bool {
+    guard catalog.isSlice(node), !source.matches(token - 1, ".") else { return true }
+    let parent = facts.nominalParent(catalog.slices[node.number].symbol)
+    let name = source.name(at: token)
+    for (types, _) in scope.types where types.count == 1 && hasSlice(named: name, types[0]) {
+      return types[0] == parent
+    }
+    return true
   }
 
   /// Whether a type's text names anything that slices may come with, if only as a part of it.

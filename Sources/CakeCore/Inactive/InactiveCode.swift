@@ -63,6 +63,8 @@ final class InactiveCode {
   private(set) lazy var typesLeftOut = InactiveTypes(facts, branches)
   /// What branches declare at the top, or in types that this build has: another build's versions.
   private(set) lazy var declaredLeftOut = InactiveVersions(facts, branches)
+  private lazy var reach = InactiveReach(
+    flow, branches, ofPlaceholders: propertiesOfPlaceholders.keys)
   private(set) lazy var sight = ModuleSight(facts, branches)
 
   init(_ catalog: Catalog, _ flow: FlowReader) {
@@ -108,6 +110,19 @@ final class InactiveCode {
     leftOutByFile[file]?.lastIndex { $0.tokens.contains(token) }
   }
 
+  /// Whether a value that nothing is known of may be one of a slice.
+  func mayBeAny(_ use: InactiveUse, of node: Node) -> Bool {
+    let file = use.branch.file
+    guard sees(moduleOf: catalog.slices[node.number].symbol, from: file) else { return false }
+    let scope = scope(of: use)
+    return scope.isLocal || scope.member.isEmpty
+      || reach.leads(scope.member, in: file, to: node) { type in
+        scope.types.contains { types, _ in
+          types.isEmpty || types.contains { $0 == type || inherits($0, type) }
+        }
+      }
+  }
+
   func scope(of use: InactiveUse) -> InactiveScope {
     let file = use.branch.file
     if let known = scopes[file]?[use.token] { return known }
@@ -120,11 +135,15 @@ final class InactiveCode {
   func sees(_ file: Int, _ symbol: Int32) -> Bool {
     let value = facts.symbols.base[Int(symbol)]
     guard value.definitionFile >= 0, Int(value.definitionFile) != file else { return true }
-    let own = facts.files[Int(value.definitionFile)].module
-    guard sight.sees(from: facts.files[file].module, own) else { return false }
+    guard sees(moduleOf: symbol, from: file) else { return false }
     guard let text = flow.declarations.text(of: symbol) else { return true }
     return facts.source(Int(value.definitionFile)).modifiers(before: text.nameToken)
       .isDisjoint(with: ["private", "fileprivate"])
+  }
+
+  private func sees(moduleOf symbol: Int32, from file: Int) -> Bool {
+    let own = facts.symbols.base[Int(symbol)].definitionFile
+    return own < 0 || sight.sees(from: facts.files[file].module, facts.files[Int(own)].module)
   }
 
   private func symbolsByName(_ isWanted: (Int32) -> Bool) -> [String: [Int32]] {

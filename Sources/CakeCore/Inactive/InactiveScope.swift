@@ -48,7 +48,9 @@ extension InactiveCode {
       .compactMap { facts.symbols.base[Int($0)].kind == .alias ? catalog.aliasedType($0) : $0 }
       .filter { isType($0) }
     if let first = known.first { return [first] }
-    return typesNamed[source.name(at: name)] ?? []
+    let isAtTop = source.matches(name - 1, "extension")
+    return (typesNamed[source.name(at: name)] ?? [])
+      .filter { sees(file, $0) && !(isAtTop && facts.nominalParent($0) >= 0) }
   }
 
   func isType(_ symbol: Int32) -> Bool {

@@ -19,6 +19,7 @@ struct Title {
 }
 #if NEVER
   func title() -> Title { .init(title: "a") }
-  func detail(_ factory: Factory) -> Int { factory.make().makeDetail(for: 3) }
-  func sheet(_ factory: Factory) -> Int { factory.make().makeSheet(of: "a", wide: true) }
+  let factory = Factory()
+  func detail() -> Int { factory.make().makeDetail(for: 3) }
+  func sheet() -> Int { factory.make().makeSheet(of: "a", wide: true) }
 #endif

@@ -23,6 +23,9 @@ func note() {
     let desk = "desk"
     _ = (desk: desk, "")
   #elseif SLOW || false
-    _ = [three()].first!.lamp
+    _ = all.three().lamp
   #endif
 }
+#if SLOW || false
+  let all = All()
+#endif

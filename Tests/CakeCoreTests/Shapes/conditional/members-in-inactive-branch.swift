@@ -145,7 +145,7 @@ enum OuterInner {
 // The same, the nested type stands first.
 protocol HasMenuTop { var menuTop: Int { get } }
 typealias FirstTopDependencies = HasClock & HasMenuTop  // escape: HasMenuTop
-typealias SecondTopDependencies = HasClock & HasMenuTop  // escape: HasMenuTop
+typealias SecondTopDependencies = HasClock & HasMenuTop  // expect: unused-need HasMenuTop
 extension Root: HasMenuTop { var menuTop: Int { 2 } }
 enum OuterTop {
   struct ModelTop {

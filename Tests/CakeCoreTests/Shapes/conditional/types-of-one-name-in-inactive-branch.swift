@@ -17,8 +17,9 @@ struct Model {
     let own = Config()
     return config.menu + own.menu
   }
-  func desk<Config>(_ make: () -> Config) -> Int {
-    let own: Config = make()
+  let shared = Config()
+  func desk<Config>(_ make: (Int) -> Config) -> Int {
+    let own: Config = make(shared.model)
     return own.desk
   }
 #endif

@@ -6,7 +6,7 @@ struct Root: HasClock { let clock = 1 }
 // A type of the branch only holds a model of the program.
 protocol HasMenuView { var menuView: Int { get } }
 typealias FirstViewDependencies = HasClock & HasMenuView  // escape: HasMenuView
-typealias SecondViewDependencies = HasClock & HasMenuView  // escape: HasMenuView
+typealias SecondViewDependencies = HasClock & HasMenuView  // expect: unused-need HasMenuView
 extension Root: HasMenuView { var menuView: Int { 2 } }
 struct ModelView {
   let depsView: any FirstViewDependencies
@@ -24,7 +24,7 @@ struct ModelView {
 // A parameter whose type is an alias of a type.
 protocol HasMenuHandle { var menuHandle: Int { get } }
 typealias FirstHandleDependencies = HasClock & HasMenuHandle  // escape: HasMenuHandle
-typealias SecondHandleDependencies = HasClock & HasMenuHandle  // escape: HasMenuHandle
+typealias SecondHandleDependencies = HasClock & HasMenuHandle  // expect: unused-need HasMenuHandle
 extension Root: HasMenuHandle { var menuHandle: Int { 2 } }
 struct ModelHandle {
   let depsHandle: any FirstHandleDependencies
@@ -40,7 +40,7 @@ typealias HandleHandle = ModelHandle
 // A parameter of a foreign type that the program extends.
 protocol HasMenuText { var menuText: Int { get } }
 typealias FirstTextDependencies = HasClock & HasMenuText  // escape: HasMenuText
-typealias SecondTextDependencies = HasClock & HasMenuText  // escape: HasMenuText
+typealias SecondTextDependencies = HasClock & HasMenuText  // expect: unused-need HasMenuText
 extension Root: HasMenuText { var menuText: Int { 2 } }
 extension String {
   var depsText: any FirstTextDependencies { Root() }
@@ -57,7 +57,7 @@ func runText(_ valuesText: String) -> Int {
 // A property of a foreign type that the program extends, through a local.
 protocol HasMenuNumber { var menuNumber: Int { get } }
 typealias FirstNumberDependencies = HasClock & HasMenuNumber  // escape: HasMenuNumber
-typealias SecondNumberDependencies = HasClock & HasMenuNumber  // escape: HasMenuNumber
+typealias SecondNumberDependencies = HasClock & HasMenuNumber  // expect: unused-need HasMenuNumber
 extension Root: HasMenuNumber { var menuNumber: Int { 2 } }
 extension Double {
   var depsNumber: any FirstNumberDependencies { Root() }
@@ -77,7 +77,7 @@ struct ModelNumber {
 // A parameter of a type that only the branch has.
 protocol HasMenuScreen { var menuScreen: Int { get } }
 typealias FirstScreenDependencies = HasClock & HasMenuScreen  // escape: HasMenuScreen
-typealias SecondScreenDependencies = HasClock & HasMenuScreen  // escape: HasMenuScreen
+typealias SecondScreenDependencies = HasClock & HasMenuScreen  // expect: unused-need HasMenuScreen
 extension Root: HasMenuScreen { var menuScreen: Int { 2 } }
 struct ModelScreen {
   let depsScreen: any FirstScreenDependencies
