@@ -36,6 +36,9 @@ extension EscapeScan {
     if source.matches(condition, "case") {
       // `if case let keychain as any HasKeychain = dependencies`
       notePattern(condition..<equals, nodes, of: token, element: element)
+      if isTested(by: condition..<equals, token, element) {
+        return escape(nodes, at: token, to: .cast)
+      }
       return bindPattern(condition..<equals, nodes, at: token, element: element)
     }
     if let word = left.last(where: { source.isBinding($0) }) {

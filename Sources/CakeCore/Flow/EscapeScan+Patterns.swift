@@ -9,6 +9,7 @@ extension EscapeScan {
     var pattern = word + 1..<end
     // `for case let keychain as any HasKeychain in all`
     notePattern(pattern, nodes, of: token, element: element)
+    if isTested(by: pattern, token, element) { return escape(nodes, at: token, to: .cast) }
     while source.matchesAny(pattern.lowerBound, "try", "await", "case", "let", "var") {
       pattern = pattern.lowerBound + 1..<end
     }

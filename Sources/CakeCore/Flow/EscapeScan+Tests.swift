@@ -39,6 +39,13 @@ extension EscapeScan {
     if let word { test(nodes, at: word, of: token) }
   }
 
+  /// Whether a pattern tests the part of a value that stands where `element` leads: what that turns out to
+  /// be is found while the program runs, and no compile refuses that it is something else.
+  func isTested(by pattern: Range<Int>, _ token: Int, _ element: [Int]) -> Bool {
+    guard !isUntyped else { return false }
+    return source.part(of: pattern, leadingTo: element, in: token).0.contains(where: source.isCast)
+  }
+
   /// What a pattern takes out of an enumeration of the program's that is generic over one type, as
   /// far as it has that type.
   private func payloads(in pattern: Range<Int>) -> [Range<Int>] {

@@ -68,7 +68,7 @@ struct Proposals {
     var found: Set<Int32> = catalog.slices[slice].isProtocol ? [catalog.slices[slice].symbol] : []
     for term in catalog.slices[slice].terms {
       switch term.target {
-      case .other(let symbol): if program.isOnlyConformedTo(symbol) { found.insert(symbol) }
+      case .other(let symbol): found.formUnion(program.markers(of: symbol))
       case .slice(let other): found.formUnion(otherProtocols(of: other))
       case .provider: break
       }
