@@ -28,18 +28,36 @@ import Testing
       }
     }
 
+    @Test func `So does the work on a list with many elements`() async throws {
+      let list = "let list: [(any ListDependencies) -> Int] = ["
+      try await expectLinear("elements", calls: 800, in: (list, "]")) { _ in
+        """
+          { $0.clock },
+          { child($0) },
+          { dependencies in dependencies.clock },
+          { dependencies in child(dependencies) },
+        """
+      }
+    }
+
     private func expectLinear(
-      _ name: String, calls: Int, _ body: (Int) -> String
+      _ name: String, calls: Int, in brackets: (open: String, close: String) = ("", ""),
+      _ body: (Int) -> String
     ) async throws {
-      let short = try await lookups(name, calls: calls, body)
-      let long = try await lookups(name, calls: calls * 4, body)
+      func lookups(_ calls: Int) async throws -> Int {
+        let lines = (0..<calls / 4).map(body)
+        let text = ([brackets.open] + lines + [brackets.close]).joined(separator: "\n")
+        return try await self.lookups(name, calls: calls, text)
+      }
+      let short = try await lookups(calls)
+      let long = try await lookups(calls * 4)
       #expect(short > calls)
       #expect(long < short * 5, "\(short) for \(calls) calls, \(long) for four times as many")
     }
 
     /// How often the tokens of a program are looked at whose one function has so many calls.
     private func lookups(
-      _ name: String, calls: Int, _ body: (Int) -> String
+      _ name: String, calls: Int, _ body: String
     ) async throws -> Int {
       let text = """
         protocol HasClock {
@@ -54,7 +72,7 @@ import Testing
           var sum = 0
           var all: [any HasClock] = []
           func local<Value>(_ value: Value) {}
-        \((0..<calls / 4).map(body).joined(separator: "\n"))
+        \(body)
           all.removeAll()
           return sum
         }

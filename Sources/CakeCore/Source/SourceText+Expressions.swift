@@ -236,7 +236,10 @@ extension SourceText {
 
   private func lineStart(_ token: Int, in bracket: Int?) -> Int {
     var index = token
+    // An element of a list begins by itself, however many stand before it.
+    let isList = bracket.map { !matches($0, "{") } ?? false
     while index > 0, index - 1 != bracket {
+      if isList, matches(index - 1, ",") { return index }
       if self[index].startsLine, !continuesLine(index) { return index }
       if matches(index - 1, ";") { return index }
       if let open = partner(of: index - 1), open < index - 1 {
