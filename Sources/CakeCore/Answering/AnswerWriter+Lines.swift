@@ -102,9 +102,14 @@ extension AnswerWriter {
       && finding.location.file == catalog.slices[slice].place.file
   }
 
-  /// Whether a finding says that something is included for nothing which brings a need.
+  /// Whether a finding says that something is included for nothing which brings a need, here or in what
+  /// is included.
   func concernsWhatBrings(_ finding: Finding, _ provider: Int, _ slice: Int) -> Bool {
     finding.rule == .unusedNeed
-      && including(provider, in: slice).contains { $0.place == finding.location }
+      && including(provider, in: slice).contains { term in
+        if term.place == finding.location { return true }
+        guard case .slice(let other) = term.target else { return false }
+        return concernsWhatBrings(finding, provider, other)
+      }
   }
 }

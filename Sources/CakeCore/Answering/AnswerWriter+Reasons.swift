@@ -48,7 +48,22 @@ extension AnswerWriter {
 
   /// Whether a slice that brings a provider to another one needs it itself.
   func comesWithNeed(_ provider: Int, _ slice: Int) -> Bool {
-    bringing(provider, to: slice).map { program.isNeeded(provider, by: $0) } ?? false
+    bringing(provider, to: slice).map { isNeeded(provider, by: $0) } ?? false
+  }
+
+  /// Whether a slice needs a provider, or includes one that does and that nothing is found about.
+  private func isNeeded(_ provider: Int, by slice: Int) -> Bool {
+    program.liveness.isLive(catalog.node(slice: slice), provider)
+      || included(bringing: provider, in: slice).contains { isNeeded(provider, by: $0) }
+  }
+
+  private func included(bringing provider: Int, in slice: Int) -> [Int] {
+    including(provider, in: slice).filter { term in
+      !findings.contains {
+        concernsWhatBrings($0, provider, slice) && $0.location == term.place
+      }
+    }
+    .compactMap { term in if case .slice(let other) = term.target { other } else { nil } }
   }
 
   /// The slice that a slice has a provider from which it does not name itself.
@@ -56,13 +71,8 @@ extension AnswerWriter {
     guard !catalog.slices[slice].namedProviders.contains(where: { $0.provider == provider }) else {
       return nil
     }
-    let included = including(provider, in: slice).filter { term in
-      !findings.contains {
-        concernsWhatBrings($0, provider, slice) && $0.location == term.place
-      }
-    }
-    .compactMap { term in if case .slice(let other) = term.target { other } else { nil } }
-    return included.first { program.isNeeded(provider, by: $0) } ?? included.first
+    let included = included(bringing: provider, in: slice)
+    return included.first { isNeeded(provider, by: $0) } ?? included.first
   }
 
   /// The terms that include slices which bring a provider to another one.

@@ -7,10 +7,13 @@ import Testing
   private static let text = """
     protocol HasUsers { var users: Int { get } }
     protocol HasLog { var log: Int { get } }
+    protocol HasTitle { var title: Int { get } }
     typealias ListNeeds = HasUsers
     typealias PageNeeds = ListNeeds & HasLog
     func list(_ needs: any ListNeeds) -> Int { needs.users }
     func page(_ needs: any PageNeeds) -> Int { needs.log }
+    typealias BookNeeds = PageNeeds & HasTitle
+    func book(_ needs: any BookNeeds) -> Int { page(needs) + needs.title }
     """
 
   @Test func `An answer tells that what brings a need is included for nothing`()
@@ -33,11 +36,14 @@ import Testing
       let section = try #require(writer.answer(about: provider, in: slice).sections.first)
       return [section.title] + section.lines.map(\.text)
     }
-    #expect(
-      try answer("HasUsers", in: "PageNeeds") == [
-        "nothing keeps it",
-        "'PageNeeds' does not need 'ListNeeds': no consumer uses or forwards what it brings "
-          + "[unused-need]",
-      ])
+    // What includes that slice needs it no more.
+    for slice in ["PageNeeds", "BookNeeds"] {
+      #expect(
+        try answer("HasUsers", in: slice) == [
+          "nothing keeps it",
+          "'PageNeeds' does not need 'ListNeeds': no consumer uses or forwards what it brings "
+            + "[unused-need]",
+        ], "\(slice)")
+    }
   }
 }
