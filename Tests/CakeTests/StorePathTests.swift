@@ -58,4 +58,33 @@ import Testing
     #expect(stale.errors.contains("'App/List.swift'") && stale.status == 2)
     #expect(stale.errors.hasSuffix("\nnote: build again, as the store was built\n"))
   }
+
+  @Test func `A package that was copied with its build folder is checked where it is now`()
+    async throws
+  {
+    try scratch.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "Lists", targets: [.target(name: "App")])
+
+      """, to: "package/Package.swift")
+    try scratch.write(Self.source, to: "package/Sources/App/List.swift")
+    let package = scratch.url.appending(path: "package")
+    let first = try await Tool.run(["check", "--no-proof"], in: package)
+    #expect(first.output.contains("does not need 'HasCache'"), "\(first.errors)")
+    let copy = scratch.url.appending(path: "copy")
+    try FileManager.default.copyItem(at: package, to: copy)
+
+    let unbuilt = try await Tool.run(["check", "--no-proof", "--skip-build"], in: copy)
+    #expect(unbuilt.status == 2 && unbuilt.output == "", "\(unbuilt.output)")
+    #expect(unbuilt.errors.contains("nothing about the file 'Sources/App/List.swift'"))
+    let built = try await Tool.run(["check", "--no-proof"], in: copy)
+    #expect(built.output == first.output && built.status == 1, "\(built.output)\(built.errors)")
+    // Nothing that the other build compiled is told of, whatever became of it.
+    try FileManager.default.removeItem(at: copy.appending(path: "Sources/App/List.swift"))
+    try scratch.write("let title = 1\n", to: "copy/Sources/App/Title.swift")
+    let other = try await Tool.run(["check", "--no-proof", "--allow-empty"], in: copy)
+    #expect(other.output.contains("1 file: 0 providers, 0 slices"), "\(other.output)")
+  }
 }

@@ -45,19 +45,33 @@ struct InactiveBranches {
         guard !candidate.isBuilt else { return nil }
         let parts = known[facts.files[candidate.branch.file].module] ?? [:]
         let isHere = candidate.condition.value {
-          parts[$0] ?? Self.constants[$0] ?? Self.here[$0]
+          parts[$0] ?? everywhere($0) ?? Self.here($0)
         }
         guard isHere != true else { return nil }
         var branch = candidate.branch
-        branch.isDead = candidate.condition.value { Self.constants[$0] } == false
+        branch.isDead = candidate.condition.value(everywhere) == false
         return branch
       }
   }
 
-  private static let constants = ["true": true, "false": false]
+  /// What a part of a condition is in every build.
+  private func everywhere(_ part: String) -> Bool? {
+    switch part {
+    case "true": return true
+    case "false": return false
+    default: return facts.leastVersions.value(of: part)
+    }
+  }
 
-  /// What holds for a debug build of this machine.
-  private static let here: [String: Bool] = {
+  /// What it is in a debug build of this machine.
+  private static func here(_ part: String) -> Bool? {
+    known[part] ?? LeastVersions.value(of: part, "compiler", from: ownCompiler)
+  }
+
+  /// The tool itself needs it.
+  private static let ownCompiler = [6, 2]
+
+  private static let known: [String: Bool] = {
     var known = ["DEBUG": true]
     #if os(Linux)
       known["os(Linux)"] = true
@@ -70,10 +84,6 @@ struct InactiveBranches {
     #elseif arch(arm64)
       known["arch(arm64)"] = true
     #endif
-    // The tool itself needs these.
-    for version in ["5", "5.5", "5.6", "5.7", "5.8", "5.9", "5.10", "6", "6.0", "6.1", "6.2"] {
-      known["compiler(>=\(version))"] = true
-    }
     return known
   }()
 

@@ -42,6 +42,8 @@ final class Facts {
   private(set) var files: [File] = []
   /// The modules that other packages may use.
   var libraryModules: Set<String> = []
+  /// What compiles them at least.
+  var leastVersions = LeastVersions()
   /// Whether sources in Objective-C were compiled beside; nothing is read of them.
   var hasObjectiveC = false
   let symbols: GrowingBuffer<Symbol>

@@ -48,6 +48,7 @@ struct FactsReader {
     facts.jobs = options.jobs
     facts.leastInPart = options.leastInPart
     facts.hasObjectiveC = store.objectiveC.contains { Freshness.modified($0) != nil }
+    facts.leastVersions = LeastVersions(package: options.package)
     facts.libraryModules =
       options.retainsPublic ? PackageModules.inLibraries(package: options.package) : []
     clock?.enter(.sources)
@@ -83,7 +84,9 @@ struct FactsReader {
   ) throws(CakeError) -> [StoreUnit] {
     var linked = LinkedSources(package: options.package)
     var listed = ListedSources(StoreLocation.intermediates(of: path))
-    let all = store.swift.filter { listed.mayHave($0) }.map { linked.inPackage($0) }
+    var others = OtherBuilds(path)
+    let all = others.ofThisOne(store.swift.filter { listed.mayHave($0) })
+      .map { linked.inPackage($0) }
     guard !all.isEmpty else { throw .storeNotFound(looked: [path]) }
     return try Freshness.current(
       all, of: path, SerializedDiagnostics(beside: try libraryPath()), package: options.package,
