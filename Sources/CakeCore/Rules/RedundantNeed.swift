@@ -46,15 +46,13 @@ enum RedundantNeed: Rule {
       else { return false }
       children.insert(included)
     }
-    return takers(of: slice, program).contains {
-      program.dealings(of: $0).uses[provider] != nil
-    } || handsOn(provider, of: slice, besides: children, program)
+    return isAsked(for: provider, slice, besides: children, program)
   }
 
-  /// Whether values of a slice go on as something that needs a provider, and that does not have it
-  /// from what the slice includes.
-  private static func handsOn(
-    _ provider: Int, of slice: Int, besides children: Set<Int>, _ program: Program
+  /// Whether values of a slice are asked for a provider, or go on as something that needs it and that
+  /// does not have it from what the slice includes.
+  private static func isAsked(
+    for provider: Int, _ slice: Int, besides children: Set<Int>, _ program: Program
   ) -> Bool {
     let (catalog, liveness) = (program.catalog, program.liveness)
     func needs(_ node: Node) -> Bool {
@@ -78,10 +76,14 @@ enum RedundantNeed: Rule {
       (program.unitsBySource[node] ?? []).contains { id in
         let unit = program.flow.units[id]!
         return unit.demands.contains { demand in
-          switch demand.wanted {
+          // What is asked of nobody knows whom may be asked of this slice.
+          let isAsked = demand.origin.nodes?.contains(node) ?? true
+          return switch demand.wanted {
+          case .named(provider): isAsked
+          case .member(let providers): isAsked && providers.contains(provider)
           case .provider(provider): unit.reaches(demand, node)
           case .slice(let target): needs(target) && unit.reaches(demand, node)
-          case .provider, .member, .named: false
+          case .provider, .named: false
           }
         }
       }

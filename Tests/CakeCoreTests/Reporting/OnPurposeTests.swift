@@ -26,6 +26,20 @@ import Testing
     }
     func parent(_ needs: any ParentNeeds) -> Int { child(needs) }
     """,
+    """
+    class Base<Deps> {
+      let deps: Deps
+      init(_ deps: Deps) { self.deps = deps }
+    }
+    final class Parent: Base<any ParentNeeds> {
+      func run() -> Int { child(deps) + at(\\.clock) }
+      func at(_ path: KeyPath<any ParentNeeds, Int>) -> Int { deps[keyPath: path] }
+    }
+    """,
+    """
+    func with<T>(_ value: T, _ body: (T) -> Int) -> Int { body(value) }
+    func parent(_ needs: any ParentNeeds) -> Int { child(needs) + with(needs) { $0.clock } }
+    """,
   ])
   func `What the parent needs beside the child is listed on purpose`(parent: String) async throws {
     #expect(try await severities(parent) == [.info])
@@ -38,6 +52,18 @@ import Testing
     """
     func parent(_ needs: any ParentNeeds, _ other: any TimerNeeds) -> Int {
       child(needs) + logged(needs) + timer(other)
+    }
+    """,
+    """
+    struct Parent {
+      let needs: any ParentNeeds
+      func run() -> Int { child(needs) }
+      static func time(_ other: some HasClock) -> Int { other.clock }
+    }
+    """,
+    """
+    func parent(_ needs: any ParentNeeds, _ other: any TimerNeeds) -> Int {
+      child(needs) + other.clock
     }
     """,
   ])
