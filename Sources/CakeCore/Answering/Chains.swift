@@ -57,9 +57,10 @@ struct Chains {
     return nil
   }
 
+  /// A slice may be taken for what it includes, as one that is split into these.
   private func isInUse(_ provider: Int, in slice: Int) -> Bool {
     program.catalog.slices[slice].needs.contains(provider)
-      && program.liveness.isLive(program.catalog.node(slice: slice), provider)
+      && program.isNeeded(provider, by: slice)
   }
 
   private func way(to goal: Int32, _ arrivals: [Int32: Step?]) -> [Step] {

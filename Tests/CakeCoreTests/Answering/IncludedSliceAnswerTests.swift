@@ -19,16 +19,8 @@ import Testing
   @Test func `An answer tells that what brings a need is included for nothing`()
     async throws
   {
-    let shape = try Shape(name: "answers/included", text: Self.text)
-    let built = try await ShapeStore.shared.build(shape)
-    try #require(built.result.status == 0, "\(built.result.output)")
-    let options = CheckOptions(package: built.root.filePath)
-    var clock: PhaseClock?
-    let program = Program(
-      try FactsReader(options: options).read(&clock), patterns: options.providerPatterns)
+    let (program, writer) = try await read(Self.text, "answers/included")
     let catalog = program.catalog
-    let writer = AnswerWriter(
-      program: program, findings: Rules.findings(in: program, severities: [:]))
     func answer(_ provider: String, in slice: String) throws -> [String] {
       let provider = try #require(
         catalog.providers.firstIndex { $0.name.hasSuffix(provider) })
@@ -45,5 +37,48 @@ import Testing
             + "[unused-need]",
         ], "\(slice)")
     }
+  }
+
+  @Test func `What is split into what it includes lies on the way to who uses that`() async throws {
+    let text = """
+      protocol HasUsers { var users: Int { get } }
+      protocol HasLog { var log: Int { get } }
+      typealias ListNeeds = HasUsers
+      typealias PageNeeds = ListNeeds & HasLog
+      struct Page {
+        let parts: (list: any ListNeeds, log: any HasLog)
+        init(_ needs: any PageNeeds) { parts = (list: needs, log: needs) }
+        var size: Int { parts.list.users + parts.log.log }
+      }
+      struct App: HasUsers, HasLog { let users = 1, log = 2 }
+      func start() -> Int { Page(App()).size }
+      """
+    let (program, writer) = try await read(text, "answers/split")
+    for (number, provider) in program.catalog.providers.enumerated() {
+      let entry = Names.Entry(
+        name: provider.name, place: program.facts.definitionPlace(provider.symbol),
+        meanings: [.provider(number)])
+      let way = try #require(
+        writer.answer(about: entry).sections.first { $0.title == "shortest way from a root" })
+      #expect(
+        way.lines.map(\.text) == [
+          "'App.App' goes to 'App.Page' as 'App.PageNeeds'",
+          "'App.Page' uses '\(provider.name)'",
+        ], "\(provider.name)")
+    }
+  }
+
+  private func read(
+    _ text: String, _ name: String
+  ) async throws -> (program: Program, writer: AnswerWriter) {
+    let built = try await ShapeStore.shared.build(Shape(name: name, text: text))
+    try #require(built.result.status == 0, "\(built.result.output)")
+    let options = CheckOptions(package: built.root.filePath)
+    var clock: PhaseClock?
+    let program = Program(
+      try FactsReader(options: options).read(&clock), patterns: options.providerPatterns)
+    let writer = AnswerWriter(
+      program: program, findings: Rules.findings(in: program, severities: [:]))
+    return (program, writer)
   }
 }
