@@ -3,8 +3,9 @@ extension Explanation {
     finds: """
       A feature's module, one with consumers and without a root other than for its previews, imports
       another feature's module and names one of its consumers: makes it, calls it, stores it or
-      extends it. The other one must have a consumer that is a type: functions alone may be a
-      library of helpers. A module is no feature either if the slices of several others name its
+      extends it. The other one must have a consumer that is a type of its own: functions, property
+      wrappers, and types that are generic in whatever their user has (`Cache<Key: Hashable>`) may be
+      a library of helpers. A module is no feature either if the slices of several others name its
       providers: they are built on it, and a consumer in it, such as a cache that asks for a clock,
       is a helper.
       """,
@@ -61,6 +62,8 @@ extension Explanation {
     neverReports: [
       "a module without consumers: interfaces, providers, values",
       "a module whose providers the slices of two others name",
+      "a module whose consumers are functions, property wrappers, result builders, and types that are generic "
+        + "in something that the program has no name for",
       "a feature of whose module only protocols, providers, slices and values are used",
       "modules with a root, executables, tests",
       "code that makes a root: a preview",

@@ -17,14 +17,16 @@ struct FeatureUses {
 
   /// For each pair of modules, the consumers that are used, each with the first place.
   ///
-  /// A module whose only consumers are functions may be a library of helpers, and so is one that
+  /// A module whose only consumers are functions or helper types may be a library, and so is one that
   /// several others build on: it can be imported.
   func found() -> [Pair: [Int32: SourcePlace]] {
     let consumers = self.consumers()
     let modules = Set(consumers.map(facts.module))
     guard modules.count > 1 else { return [:] }
+    let helpers = HelperTypes(program)
     let features = Set(
-      consumers.filter { facts.symbols.base[Int($0)].kind.isNominal }.map(facts.module))
+      consumers.filter { facts.symbols.base[Int($0)].kind.isNominal && !helpers.contains($0) }
+        .map(facts.module))
     let makers = makers(of: consumers)
     var found: [Pair: [Int32: SourcePlace]] = [:]
     let references = catalog.references(to: Set(makers.keys)) {
