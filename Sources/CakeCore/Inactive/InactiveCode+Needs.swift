@@ -63,7 +63,7 @@ extension InactiveCode {
 
   /// Whether a name means a slice: by itself inside its type or at the top, else behind its type's.
   private func names(_ use: InactiveUse, _ slice: Int32) -> Bool {
-    guard sees(use.branch.file, slice) else { return false }
+    guard sees(use.branch.file, slice), !declaredLeftOut.isOwn(use) else { return false }
     let parent = facts.nominalParent(slice)
     let source = facts.source(use.branch.file)
     if use.branch.isAmbiguous { return true }

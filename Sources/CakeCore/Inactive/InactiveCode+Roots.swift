@@ -5,12 +5,14 @@ extension InactiveCode {
   func use(of provider: Int, ofRootsThrough slice: Int) -> InactiveUse? {
     let roots = roots(having: provider, through: slice)
     guard !roots.isEmpty else { return nil }
+    let own = catalog.providers[provider].symbol
     let symbols =
-      [catalog.providers[provider].symbol]
-      + catalog.slices.filter { $0.needs.contains(provider) }.map(\.symbol)
+      [own] + catalog.slices.filter { $0.needs.contains(provider) }.map(\.symbol)
     let named = symbols.compactMap { symbol in
       first([facts.name(symbol)]) { use in
-        self.sees(use.branch.file, symbol) && roots.contains { self.sees(use.branch.file, $0) }
+        self.sees(use.branch.file, symbol)
+          && (symbol == own || !self.declaredLeftOut.isOwn(use))
+          && roots.contains { self.sees(use.branch.file, $0) }
       }
     }.min { ($0.branch.file, $0.token) < ($1.branch.file, $1.token) }
     return named ?? handing(roots, toWhatAsksFor: provider)

@@ -9,7 +9,9 @@ extension InactiveCode {
       + slices.map { facts.name(catalog.slices[$0].symbol) }
     for name in Set(names).sorted() {
       for use in uses[name] ?? []
-      where sees(use.branch.file, catalog.providers[provider].symbol) {
+      where sees(use.branch.file, catalog.providers[provider].symbol)
+        && (name == names[0] || !declaredLeftOut.isOwn(use))
+      {
         switch twin(around: use) {
         case .anything: return use
         case .these(let symbols) where isReached(symbols, by: slice): return use
