@@ -5,13 +5,14 @@ extension Couplings {
   func keepInferredTargets() {
     let slices = Dictionary(
       grouping: catalog.slices.indices.map(catalog.node(slice:)), by: catalog.needs(of:))
+    let named = NamedTypes(flow)
     for reference in catalog.references(to: casting.declarations)
     where !plain.areGivenPlainTypes(at: reference) {
       guard let token = facts.token(of: reference) else { continue }
       let place = Unit.Place(file: reference.file, occurrence: reference.index)
       let nodes =
         written(for: reference, at: token) ?? nodes(around: token, in: reference.file)
-      for node in nodes.sorted() where catalog.isSlice(node) {
+      for node in nodes.sorted() where catalog.isSlice(node) && named.contains(node) {
         // A function that takes one of them takes any that is the same type.
         for same in slices[catalog.needs(of: node)] ?? [] {
           for provider in catalog.needs(of: node).sorted() {

@@ -7,14 +7,21 @@ extension Program {
       catalog.providers[need.provider].traits.contains(trait)
     else { return false }
     let slice = need.node.number
-    // The extensions of a protocol are on its actor.
-    if catalog.slices[slice].isProtocol { return true }
+    if catalog.slices[slice].isProtocol, hasCode(catalog.slices[slice].symbol) { return true }
     return catalog.roots.contains { root in
       let slices = root.grants.filter { $0.provider == need.provider }.map(\.slice)
       return !slices.isEmpty
         && slices.allSatisfy { $0.map { catalog.slice($0, has: slice) } ?? false }
         && !says(trait, root.symbol) && !witnessesSay(trait, root, need.provider)
     }
+  }
+
+  /// Whether a protocol has members, which are on its actor, or hands it to another protocol.
+  private func hasCode(_ symbol: Int32) -> Bool {
+    !facts.members(of: symbol).isEmpty
+      || catalog.basesOf.contains { type, bases in
+        facts.symbols.base[Int(type)].kind == .protocol && bases.contains { $0.base == symbol }
+      }
   }
 
   /// Whether a declaration has it by its own words: `@MainActor final class AppDependencies`.

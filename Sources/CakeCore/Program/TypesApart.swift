@@ -28,7 +28,8 @@ struct TypesApart {
       pairs(types, sharing: \.after, apartBy: \.before).isEmpty
       && pairs(types, sharing: \.before, apartBy: \.after).isEmpty
     guard !isStill, program.typeTest != nil else { return [] }
-    types.removeAll { $0.nodes.count == 1 && !isType($0.nodes[0]) }
+    let named = NamedTypes(program.flow)
+    types.removeAll { $0.nodes.count == 1 && !named.contains($0.nodes[0]) }
     let meeting = pairs(types, sharing: \.after, apartBy: \.before)
     // What one type is called says nothing of another that is the same.
     let parting =
@@ -39,39 +40,6 @@ struct TypesApart {
       + parting.flatMap { group in
         seeds(group, Reason.Doubt.together) { Set($0.other.after).subtracting($0.one.after) }
       }
-  }
-
-  /// Whether a slice is named as a type anywhere, rather than as what a parameter or a root has to have.
-  private func isType(_ node: Node) -> Bool {
-    guard catalog.isSlice(node) else { return true }
-    let symbol = catalog.slices[node.number].symbol
-    return mayAnswer(symbol) || catalog.references(to: [symbol]).contains(where: isType)
-  }
-
-  /// Whether an alias may be what an associated type is, which code names in its place.
-  private func mayAnswer(_ alias: Int32) -> Bool {
-    let facts = program.facts
-    guard facts.nominalParent(alias) >= 0 else { return false }
-    let name = facts.name(alias)
-    return facts.associatedTypes.contains { facts.name($0) == name }
-  }
-
-  private func isType(_ reference: Reference) -> Bool {
-    let (facts, declarations) = (program.facts, program.flow.declarations)
-    guard let token = facts.token(of: reference) else { return true }
-    let source = facts.source(reference.file)
-    if source.matches(token - 1, "some") { return false }
-    guard case .header(let owner)? = declarations.owner(ofToken: token, in: reference.file),
-      let text = declarations.text(of: owner)
-    else { return true }
-    if text.generics.contains(token) { return false }
-    if text.whereClause.contains(token) { return source.isSameType(token) }
-    if catalog.sliceOf[owner] != nil || catalog.providerOf[owner] != nil { return false }
-    let kind = facts.symbols.base[Int(owner)].kind
-    guard kind.isNominal || kind == .extension || kind == .protocol else { return true }
-    let clause = source.inheritanceClause(ofTypeAt: source.lastName(ofTypeAt: text.nameToken))
-    return clause.map { !$0.contains(token) || source.isInAngles(token, after: $0.lowerBound) }
-      ?? true
   }
 
   private typealias Argument = (nodes: [Node], before: [Int32], after: [Int32])
