@@ -50,7 +50,7 @@ final class PlainParameters {
     guard type >= 0, facts.isDefined(type) else { return false }
     switch facts.symbols.base[Int(type)].kind {
     case .class, .protocol: return hasPlainTypesAlone(type)
-    default: return flow.signatures.isPlain(type)
+    default: return hasPlainArguments(Heir(type: type, clauseOf: type))
     }
   }
 
@@ -158,7 +158,10 @@ final class PlainParameters {
         // In an extension the name may be another's than that of a type around.
         let said = around == heir.type && heir.clauseOf >= 0 && heir.clauseOf != around
         let all = bounds(of: name, in: around) + (said ? bounds(of: name, in: heir.clauseOf) : [])
-        guard all.contains(where: { isOfPlainTypes($0.token, $0.file) }) else { return false }
+        guard
+          all.contains(where: { isOfPlainTypes($0.token, $0.file) })
+            || isGivenPlainTypes(name, of: around)
+        else { return false }
       }
       around = facts.nominalParent(around)
     }

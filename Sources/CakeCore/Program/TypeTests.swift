@@ -103,7 +103,8 @@ struct TypeTests {
   /// associated type stands for. What a generic parameter is stays as it is wherever casts ask for that.
   private func isOpen(_ type: Int, in file: Int) -> Bool {
     let source = facts.source(file)
-    if source.matches(type + 1, "<") || source.matches(type, "Self") { return true }
+    if source.matches(type + 1, "<") { return true }
+    if source.matches(type, "Self") { return !plain.isPlain(selfAround: type, in: file) }
     // Of a type itself it is asked which one it is.
     if source.matches(type + 1, "."), source.matches(type + 2, "Type") {
       return !comparisons.isOneType(type, in: file)
