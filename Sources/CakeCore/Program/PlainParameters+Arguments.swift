@@ -14,7 +14,9 @@ extension PlainParameters {
         let isOfSelf =
           source.matches(source.chainStart(token) - 1, "extension")
           || isTypeInside(type, token, file)
-        guard isOfSelf else { return false }
+        let isMade = isMadeOfPlainValues(at: token, source, file)
+        guard isOfSelf || isMade else { return false }
+        isNamed = isNamed || isMade
         continue
       }
       isNamed = true
@@ -35,6 +37,23 @@ extension PlainParameters {
     var around = facts.nominalParent(owner)
     while around >= 0, around != type { around = facts.nominalParent(around) }
     return around == type
+  }
+
+  /// `Container(Screen())`, and nothing else that it could get its arguments from.
+  private func isMadeOfPlainValues(at type: Int, _ source: SourceText, _ file: Int) -> Bool {
+    guard source.matches(type + 1, "("), let close = source.partner(of: type + 1) else {
+      return false
+    }
+    let values = source.arguments(in: type + 1, close)
+    return !source.matches(close + 1, "{") && !values.isEmpty
+      && values.allSatisfy { argument in
+        let isLabelled = source.matches(argument.lowerBound + 1, ":")
+        let value = isLabelled ? argument.dropFirst(2) : argument
+        return value.count > 2 && source.isIdentifier(value.lowerBound)
+          && source.matches(value.lowerBound + 1, "(")
+          && source.partner(of: value.lowerBound + 1) == value.upperBound - 1
+          && isPlainPart(value.lowerBound, source, file)
+      }
   }
 
   /// Whether a part of a type is a sign, or names a type that is no protocol of the program's, no root, and

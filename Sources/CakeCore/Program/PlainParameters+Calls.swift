@@ -27,6 +27,18 @@ extension PlainParameters {
     }
   }
 
+  /// Whether all calls of a function say so, and nothing calls it under another's name: as what answers a
+  /// requirement, say.
+  func isCalledWithPlainTypes(_ function: Int32) -> Bool {
+    guard facts.symbols.base[Int(function)].kind.isFunction,
+      !(0..<facts.overrides.count).contains(where: {
+        facts.overrides.base[$0].overriding == function
+      })
+    else { return false }
+    let calls = catalog.references(to: [function])
+    return !calls.isEmpty && calls.allSatisfy { areGivenPlainTypes(at: $0) }
+  }
+
   /// `1`, `["a", "b"]`
   private func isLiteral(_ value: Range<Int>, _ source: SourceText) -> Bool {
     !value.isEmpty
@@ -48,6 +60,8 @@ extension PlainParameters {
     guard source.matches(word, "self"), source.matches(word - 1, "."),
       let type = catalog.typeReference(at: word - 2, in: file)
     else { return false }
-    return facts.symbols.base[Int(type)].kind.isNominal && flow.signatures.isPlain(type)
+    // A library's generic type has its arguments behind it.
+    return facts.symbols.base[Int(type)].kind.isNominal
+      && (!facts.isDefined(type) || flow.signatures.isPlain(type))
   }
 }

@@ -35,7 +35,8 @@ final class PlainParameters {
     guard var declaration = flow.declarations.owner(around: token, in: file) else { return false }
     while declaration >= 0 {
       if flow.signatures.genericParameters(of: declaration).contains(name) {
-        return isPlain(name, of: declaration)
+        return isPlain(name, of: declaration) || isGivenPlainTypes(name, of: declaration)
+          || isCalledWithPlainTypes(declaration)
       }
       declaration = facts.nominalParent(declaration)
     }
