@@ -49,5 +49,6 @@ extension Explanation {
       "a provider whose property somebody else reads on a value of the root's type, or a subclass's",
       "a provider that a slice names and no consumer uses: that is 'unused-need', if anything takes the slice",
       "a conformance that a generic function, a cast or a key path asks for",
+      "what a public root of a library product provides, where the provider is public too",
     ])
 }

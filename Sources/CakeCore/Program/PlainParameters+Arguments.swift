@@ -12,7 +12,8 @@ extension PlainParameters {
       guard source.startsWith(token + 1, 60) else {
         // An extension is of all of them, and inside the type its name is that of `Self`.
         let isOfSelf =
-          source.matches(source.chainStart(token) - 1, "extension")
+          source.matches(token, "Self")
+          || source.matches(source.chainStart(token) - 1, "extension")
           || isTypeInside(type, token, file)
         let isMade = isMadeOfPlainValues(at: token, source, file)
         guard isOfSelf || isMade else { return false }

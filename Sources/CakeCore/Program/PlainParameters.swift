@@ -123,10 +123,17 @@ final class PlainParameters {
     return answer
   }
 
-  /// `Decodable`, `Encodable`, `Codable`, `Error` and `CodingKey`: of the types from outside that conform
-  /// to one, none has arguments that don't.
-  private static let ofPlainTypes: Set = [
+  /// `Decodable`, `Encodable`, `Codable`, `Error`, `CodingKey`, and what numbers and texts conform to: of
+  /// the types from outside that conform to one, none has arguments that don't.
+  private static let ofPlainTypes = ofNumbersAndTexts.union([
     "s:Se", "s:SE", "s:s7Codablea", "s:s5ErrorP", "s:s9CodingKeyP",
+  ])
+
+  /// `Numeric`, `SignedNumeric`, `BinaryInteger`, `SignedInteger`, `UnsignedInteger`, `FixedWidthInteger`,
+  /// `FloatingPoint`, `BinaryFloatingPoint`, `StringProtocol` and `LosslessStringConvertible`.
+  private static let ofNumbersAndTexts: Set = [
+    "s:Sj", "s:s13SignedNumericP", "s:Sz", "s:SZ", "s:SU", "s:s17FixedWidthIntegerP", "s:SF",
+    "s:SB", "s:Sy", "s:s25LosslessStringConvertibleP",
   ]
 
   private func findPlainTypesAlone(_ bound: Int32) -> Bool {
@@ -185,6 +192,7 @@ final class PlainParameters {
     guard !facts.isDefined(named), named != bound else { return named == bound }
     let (name, wanted) = (facts.usr(named), facts.usr(bound))
     return Self.codable.isSuperset(of: [name, wanted])
+      || Self.ofNumbersAndTexts.isSuperset(of: [name, wanted])
       || wanted == Facts.error && facts.isError(named)
   }
 

@@ -12,6 +12,7 @@ enum UnusedProvider: Rule {
           // Only where the clause names this very provider, not one that inherits from it.
           && names(grant, catalog.providers[grant.provider], program)
           && !bringsTraits(grant, to: root, program)
+          && !isOpenToOthers(grant, of: root, program)
       }.map { (root, $0) }
     }
     let fixes = ConformanceFixes(program, removing: grants.map(\.1))
@@ -29,6 +30,17 @@ enum UnusedProvider: Rule {
             location: program.facts.definitionPlace(provider.symbol))
         ], fix: fixes.fix(removing: grant))
     }
+  }
+
+  /// Whether a package that was not looked at may ask for it: whoever sees the root and the provider.
+  private static func isOpenToOthers(
+    _ grant: Root.Grant, of root: Root, _ program: Program
+  ) -> Bool {
+    let provider = program.catalog.providers[grant.provider].symbol
+    let file = program.facts.symbols.base[Int(provider)].definitionFile
+    let isOwn = file >= 0 && program.facts.files[Int(file)].isOwn
+    return Visibility.isOpenToOthers(root.symbol, program)
+      && (!isOwn || Visibility.isOpenToOthers(provider, program))
   }
 
   /// Whether the root would lose `Sendable`, an actor or the like together with the conformance.

@@ -1,5 +1,5 @@
-// Whoever uses these says what is cast to, and that is never a slice, a provider or a root: no cast finds
-// a root that has the need of its slice alone.
+// Whoever uses these says what is cast to, and that is never a slice, a provider or a root, nor is any
+// number or text one: no cast finds a root that has the need of its slice alone.
 protocol HasHour { var hour: Int { get } }
 protocol HasRates { var rates: Int { get } }
 
@@ -24,6 +24,8 @@ final class Weak<Value> {
   var value: Value? { object as? Value }
 }
 func read<Value>(_ values: [String: Any], _: Value.Type) -> Value? { values["x"] as? Value }
+func number<Value: FixedWidthInteger>(_ value: Any) -> Value? { value as? Value }
+func word<Value>(_ value: Any) -> Value? where Value: LosslessStringConvertible { value as? Value }
 
 final class House: ListNeeds {
   let hour = 1
@@ -34,5 +36,6 @@ func run() -> Int {
   _ = ListPresenter(ListView()).view
   let screens = [Weak(ListView())]
   _ = screens.first?.value
-  return list(House()) + rate(Bank()) + (read(["x": 3], Int.self) ?? 0)
+  let (hours, name): (Int?, String?) = (number(1), word("a"))
+  return (hours ?? 0) + (name ?? "").count + list(House()) + rate(Bank()) + (read(["x": 3], Int.self) ?? 0)
 }

@@ -12,6 +12,7 @@ final class TodosScreen: Screen {
 enum Link {}
 class Coordinator<Outcome> {
   var description: String { "\(type(of: self))" }
+  var name: String { "\(Self.self)" }
   func same() -> Coordinator { self }
 }
 extension Coordinator { func end(_: Outcome) -> Int { 0 } }
