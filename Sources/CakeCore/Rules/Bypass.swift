@@ -24,7 +24,10 @@ enum Bypass: Rule {
         let consumer = known ?? program.facts.consumer(for: cast.owner),
         !composing.contains(consumer)
       else { continue }
-      let named = number.map { program.consumers[$0].slices } ?? []
+      let named =
+        number.map {
+          program.consumers[$0].slices.subtracting(made(by: cast.owner, program))
+        } ?? []
       let had = named.union(cast.slices).reduce(into: Set<Int>()) {
         for need in program.catalog.slices[$1].needs {
           $0.formUnion(program.catalog.inheritedProviders[need])
@@ -36,6 +39,26 @@ enum Bypass: Rule {
       }
     }
     return places.map { finding($0, $1.slice, $1.places.sorted(), program) }
+  }
+
+  /// The slices that a type names for nothing but what the declaration with a cast gives back:
+  /// `var detail: any DetailNeeds { needs as! any DetailNeeds }`. It takes none of these.
+  private static func made(by owner: Int32, _ program: Program) -> Set<Int> {
+    let signatures = program.flow.signatures.all
+    func slices(_ symbol: Int32, where isWanted: (Mention) -> Bool) -> Set<Int> {
+      let wanted = signatures[symbol]?.mentions.filter(isWanted) ?? []
+      return Set(
+        program.catalog.nodes(of: wanted.map(\.target)).filter(program.catalog.isSlice)
+          .map(\.number))
+    }
+    let made = slices(owner) { $0.position == .result }
+      .subtracting(slices(owner) { $0.position != .result })
+    guard !made.isEmpty else { return [] }
+    let type = program.facts.nominalParent(owner)
+    let others = type < 0 ? [] : program.facts.members(of: type) + [type]
+    return others.filter { $0 != owner }.reduce(into: made) {
+      $0.subtract(slices($1) { _ in true })
+    }
   }
 
   /// What a cast leads to beyond what the consumer has.
