@@ -58,4 +58,32 @@ import Testing
     #expect(
       fix.errors.contains("2:10: note: not fixed: a root has a value for it"), "\(fix.errors)")
   }
+
+  /// What looks into all values may read any that nothing else does.
+  @Test(arguments: [true, false])
+  func `A value that something reads is no doubt about its protocol`(isRead: Bool) async throws {
+    let package = try await SmallPackage(
+      [
+        "App.swift": """
+        protocol HasStore { var store: Int { get } }
+        protocol HasClient { var client: Int { get } }
+        typealias Services = HasStore
+        struct Container: Services {
+          let client: Int
+          let store: Int
+          init() {
+            client = 2
+            store = 1\(isRead ? " + client" : "")
+          }
+        }
+        func text(_ services: any Services) -> Int { services.store }
+        func start() -> Int { text(Container()) + Mirror(reflecting: 1).children.count }
+
+        """
+      ], inRepository: false)
+    let check = try await package.cake("check", "--no-proof")
+    #expect(check.output.contains("2:10: warning: nothing names 'HasClient'"), "\(check.errors)")
+    let doubt = "note: 'Container' has 'client'; whether anything reads it is not known"
+    #expect(check.output.contains(doubt) != isRead, "\(check.output)")
+  }
 }

@@ -29,7 +29,9 @@ struct StaleValues {
     removeShown(from: &candidates)
     candidates = candidates.filter { !program.text.hasInactiveName(of: $0.key) }
     removeOverridden(from: &candidates)
-    doubtful = grouped(all.filter { candidates[$0.key] == nil })
+    var others = all.filter { candidates[$0.key] == nil }
+    removeRead(from: &others)
+    doubtful = grouped(others)
     removeRead(from: &candidates)
     groups = grouped(candidates)
   }
