@@ -40,7 +40,8 @@ extension PlainParameters {
     return around == type
   }
 
-  /// `Container(Screen())`, and nothing else that it could get its arguments from.
+  /// `Container(Screen())`, and nothing else that it could get its arguments from. A library's type may
+  /// get its own from what it is made with: `Container(Array(all))`.
   private func isMadeOfPlainValues(at type: Int, _ source: SourceText, _ file: Int) -> Bool {
     guard source.matches(type + 1, "("), let close = source.partner(of: type + 1) else {
       return false
@@ -50,8 +51,10 @@ extension PlainParameters {
       && values.allSatisfy { argument in
         let isLabelled = source.matches(argument.lowerBound + 1, ":")
         let value = isLabelled ? argument.dropFirst(2) : argument
-        return value.count > 2 && source.isIdentifier(value.lowerBound)
-          && source.matches(value.lowerBound + 1, "(")
+        guard let type = catalog.typeReference(at: value.lowerBound, in: file),
+          facts.isDefined(type)
+        else { return false }
+        return value.count > 2 && source.matches(value.lowerBound + 1, "(")
           && source.partner(of: value.lowerBound + 1) == value.upperBound - 1
           && isPlainPart(value.lowerBound, source, file)
       }
