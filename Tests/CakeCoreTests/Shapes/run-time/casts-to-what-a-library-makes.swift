@@ -1,5 +1,5 @@
-// What is cast to is what a library's type infers from its values: a list of a composition, which a root
-// has to have.
+// What is cast to is what a library's type infers from its values: a list of a composition, which any list
+// of roots may be.
 protocol HasHour { var hour: Int { get } }
 protocol HasRates { var rates: Int { get } }
 
@@ -20,6 +20,6 @@ final class House: ListNeeds {
 }
 struct Bank: RateNeeds { let rates = 3 }
 func find(_ all: some Sequence<any RateNeeds>) -> Int {
-  Held(first: Array(all)).read([House()] as [Any])?.map(rate).reduce(0, +) ?? 0
+  Held(first: Array(all)).read([1])?.map(rate).reduce(0, +) ?? 0
 }
 func run() -> Int { list(House()) + rate(Bank()) + find([Bank()]) }
