@@ -17,6 +17,26 @@ import Testing
     #expect(messages.contains("'now(_:)' uses 'HasClock'"), "\(messages)")
   }
 
+  @Test func `A function that gives a type with a slice is not said to take it`() async throws {
+    let messages = try await Messages.of(
+      """
+      protocol HasClock { var clock: Int { get } }
+      protocol HasMenu { var menu: Int { get } }
+      typealias Services = HasClock & HasMenu
+      struct App: Services { let clock = 1, menu = 2 }
+      struct Store<D> {
+        let d: D
+        func run(_ body: (D) -> Int) -> Int { body(d) }
+      }
+      func store() -> Store<any Services> { Store(d: App()) }
+      func now(_ store: Store<any Services>) -> Int { store.run { $0.clock } }
+      func both(_ store: Store<any Services>) -> Store<any Services> { store }
+      func start() -> Int { now(both(store())) }
+      """)
+    #expect(messages.contains("'store()' returns it"), "\(messages)")
+    #expect(messages.contains("'both(_:)' takes it and uses nothing"), "\(messages)")
+  }
+
   @Test func `A type that only gives values of a slice is not said to take them`() async throws {
     let messages = try await Messages.of(
       """
