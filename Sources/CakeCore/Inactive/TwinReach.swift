@@ -23,7 +23,10 @@ struct TwinReach {
     for symbol in asking { found.formUnion(flow.units[symbol]?.sources ?? []) }
     for reference in catalog.references(to: asking) where !reference.isImplicit {
       guard isPlain(reference) else { return nil }
-      let sources = flow.units[flow.owner(of: reference)]?.sources ?? []
+      let owner = flow.owner(of: reference)
+      // What includes a version of a slice has from it what that asks for.
+      if let slice = catalog.sliceOf[owner], own.contains(catalog.node(slice: slice)) { continue }
+      let sources = flow.units[owner]?.sources ?? []
       guard !sources.isEmpty else { return nil }
       found.formUnion(sources)
     }
