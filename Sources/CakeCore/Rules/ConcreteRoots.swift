@@ -138,9 +138,10 @@ struct ConcreteRoots {
       interesting.insert(symbol)
       if givesOut(symbol, signature, node) { given.insert(symbol) }
     }
-    for number in 0..<facts.symbols.count
-    where facts.nominalParent(Int32(number)) == catalog.roots[root].symbol {
-      interesting.insert(Int32(number))
+    let wholes = typesBeyondProviders(of: root)
+    for number in 0..<Int32(facts.symbols.count)
+    where providers[number] == nil && wholes.contains(facts.nominalParent(number)) {
+      interesting.insert(number)
     }
     var found = Dictionary(uniqueKeysWithValues: taken.map { ($0.entity, $0) })
     for symbol in interesting where isBoundToRoot(symbol, given) {
@@ -177,7 +178,9 @@ struct ConcreteRoots {
           if known.map({ place < $0 }) ?? true { found[entity]!.uses[provider] = place }
         }
       } else {
-        for entity in entities where needsRoot(reference.symbol, node, root, entity) {
+        let isMember =
+          wholes.contains(facts.nominalParent(reference.symbol)) && mayBeRead(reference, on: node)
+        for entity in entities where isMember || needsRoot(reference.symbol, node, entity) {
           found[entity] = nil
         }
       }
@@ -229,10 +232,17 @@ struct ConcreteRoots {
     return value.kind == .extension ? value.extended : value.parent
   }
 
-  /// Whether a reference asks for the root itself: a member that no provider has, or somebody
-  /// else who takes it concretely.
-  private func needsRoot(_ symbol: Int32, _ node: Node, _ root: Int, _ entity: Int32) -> Bool {
-    if facts.nominalParent(symbol) == catalog.roots[root].symbol { return true }
+  /// The root's type, its superclasses, and its protocols that no provider brings: a slice has none of
+  /// their members.
+  private func typesBeyondProviders(of root: Int) -> Set<Int32> {
+    let root = catalog.roots[root]
+    let all = catalog.bases(of: root.symbol).flatMap { catalog.inheritedProtocols($0.base) }
+    let brought = root.provides.flatMap { catalog.providers[$0].protocols }
+    return Set(all).subtracting(brought).union([root.symbol])
+  }
+
+  /// Whether somebody else takes the root concretely.
+  private func needsRoot(_ symbol: Int32, _ node: Node, _ entity: Int32) -> Bool {
     guard let signature = program.flow.signatures.signature(symbol),
       signature.mentions.contains(where: { $0.target == .node(node) })
     else { return false }

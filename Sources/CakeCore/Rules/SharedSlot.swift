@@ -91,8 +91,13 @@ enum SharedSlot: Rule {
   ) -> [String] {
     let source = facts.source(call.file)
     let type = facts.nominalParent(call.container)
+    let isOpening = source.matchesAny(call.token, "(", "{")
+    let base = names(before: isOpening ? call.token - 1 : call.token, source)
+    let said = range.filter { !base.isEmpty && names(before: $0, source) == base }
+      .reduce(into: Set<Int>()) { $0.formUnion(($1 - 2 * base.count)..<$1) }
     return range.filter { token in
       switch source.name(at: token) {
+      case _ where said.contains(token): false
       case "return": false
       case "try", "await": source.matchesAny(token + 1, "?", "!")
       case "self": !source.matches(token + 1, ".")
@@ -106,6 +111,19 @@ enum SharedSlot: Rule {
       let isOwnType = type >= 0 && source.matches(token, "Self")
       return isOwnType ? facts.name(type) : String(source.text(at: token))
     }
+  }
+
+  /// `parent` of `parent._cache`: whose slot it is says `name` in its closure for `parent.name`.
+  private static func names(before token: Int, _ source: SourceText) -> [String] {
+    var names: [String] = []
+    var start = token
+    while source.matches(start - 1, "."), source.isIdentifier(start - 2),
+      !source.matches(start - 2, "self")
+    {
+      start -= 2
+      names.append(source.name(at: start))
+    }
+    return names
   }
 
   private static func finding(
