@@ -59,6 +59,40 @@ import Testing
       fix.errors.contains("2:10: note: not fixed: a root has a value for it"), "\(fix.errors)")
   }
 
+  /// None of them is told as stale itself.
+  @Test func `A protocol stays for what only it tells the purpose of`() async throws {
+    let package = try await SmallPackage([
+      "App.swift": """
+      protocol HasStore { var store: Int { get } }
+      protocol HasGroup { static var group: String { get } }
+      protocol HasTexts { subscript(text key: String) -> String { get } }
+      protocol HasEvents { associatedtype Event }
+      protocol HasDraft { var draft: String { get } }
+      protocol HasPlace { static var place: String { get } }
+      typealias Services = HasStore & HasGroup & HasTexts & HasEvents & HasDraft & HasPlace
+      struct Container: Services {
+        typealias Event = Int
+        static let group = "group"
+        static let place = "read"
+        let store = 1
+        var draft = "" { didSet { print(1) } }
+        subscript(text key: String) -> String { key }
+      }
+      func text(_ services: some Services) -> Int { services.store }
+      func start() -> Int { text(Container()) + Container.place.count }
+
+      """
+    ])
+    let fix = try await package.cake("fix")
+    #expect(fix.status == 1, "\(fix.errors)")
+    for (line, name) in [(2, "HasGroup"), (3, "HasTexts"), (4, "HasEvents"), (5, "HasDraft")] {
+      #expect(try package.text().contains("protocol \(name)"), "\(fix.errors)")
+      let note = "\(line):10: note: not fixed: a root has a value for it"
+      #expect(fix.errors.contains(note), "\(fix.errors)")
+    }
+    #expect(!(try package.text()).contains("HasPlace"))
+  }
+
   /// What looks into all values may read any that nothing else does.
   @Test(arguments: [true, false])
   func `A value that something reads is no doubt about its protocol`(isRead: Bool) async throws {

@@ -46,7 +46,7 @@ struct StaleFixes {
   func fix(removingProtocol symbol: Int32) -> Finding.Fix? {
     let extensions = facts.extensions(of: symbol)
     // Nobody conforms any more, so nobody calls what they add.
-    guard !valued.contains(symbol),
+    guard !valued.contains(symbol), !program.untoldValues.has(oneFor: symbol),
       program.catalog.references(to: [symbol]).allSatisfy({ stands($0, inOneOf: extensions) })
     else { return nil }
     let edits = ([symbol] + extensions).map(cut)
