@@ -110,6 +110,20 @@ enum Bypass: Rule {
 
   private static func finding(_ taken: ConcreteRoots.Taken, _ program: Program) -> Finding {
     let root = program.catalog.roots[taken.root]
+    var notes = [
+      Finding.Note(
+        message: "of the root it uses \(program.quoted(taken.uses.keys))",
+        location: taken.uses.values.min()!)
+    ]
+    let isObject = taken.uses.keys.contains {
+      program.catalog.providers[$0].traits.contains("AnyObject")
+    }
+    if let place = taken.weakly, !isObject {
+      notes.append(
+        .init(
+          message: "what is weak or unowned has to be an object: a slice '& AnyObject'",
+          location: place))
+    }
     return Finding(
       rule: id, severity: id.defaultSeverity,
       message: "'\(program.shown(taken.entity))' takes the root "
@@ -118,10 +132,6 @@ enum Bypass: Rule {
       subject: [
         .consumer: .name(program.facts.qualifiedName(taken.entity)), .root: .name(root.name),
       ],
-      notes: [
-        .init(
-          message: "of the root it uses \(program.quoted(taken.uses.keys))",
-          location: taken.uses.values.min()!)
-      ])
+      notes: notes)
   }
 }

@@ -7,6 +7,8 @@ struct ConcreteRoots {
     var entity: Int32
     var root: Int
     var place: SourcePlace
+    /// Where it is held without being kept alive, as a value of most slices can't be.
+    var weakly: SourcePlace?
     /// The providers that it uses of the root, each with the first place.
     var uses: [Int: SourcePlace] = [:]
   }
@@ -28,9 +30,10 @@ struct ConcreteRoots {
       for root in roots(takenBy: symbol, signature) {
         guard let entity = entity(taking: symbol, root) else { continue }
         let place = facts.definitionPlace(symbol)
-        let known = all[root]?[entity]
-        if let known, known.place < place { continue }
-        all[root, default: [:]][entity] = Taken(entity: entity, root: root, place: place)
+        var taken = all[root]?[entity] ?? Taken(entity: entity, root: root, place: place)
+        taken.place = min(taken.place, place)
+        if isWeak(symbol) { taken.weakly = taken.weakly.map { min($0, place) } ?? place }
+        all[root, default: [:]][entity] = taken
       }
     }
     guard !all.isEmpty else { return [] }
@@ -91,6 +94,15 @@ struct ConcreteRoots {
       around = facts.nominalParent(around)
     }
     return entity
+  }
+
+  private func isWeak(_ property: Int32) -> Bool {
+    let value = facts.symbols.base[Int(property)]
+    guard value.kind.isProperty, let text = program.flow.declarations.text(of: property) else {
+      return false
+    }
+    return !facts.source(Int(value.definitionFile)).modifiers(before: text.nameToken)
+      .isDisjoint(with: ["weak", "unowned"])
   }
 
   private func isMain(_ type: Int32) -> Bool {
