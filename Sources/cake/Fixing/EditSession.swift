@@ -94,6 +94,7 @@ struct EditSession {
     do { try Supervision.buildFresh(request, facts) } catch {
       guard StaleLink.explains(error, request) else { throw error }
       try throwIfInterrupted()
+      Output.note("nothing but linking failed: all sources are compiled again\n")
       StaleLink.touchSources(below: [package] + place.parts.map(Folder(package).path(of:)))
       try Supervision.buildFresh(request, facts)
     }
