@@ -15,7 +15,8 @@ public func checkout(_ dependencies: any CheckoutDependencies) -> Int { dependen
 public import Interfaces
 
 #if os(Windows)
-  public typealias AccountDependencies = HasAuth
+  public typealias AccountDependencies =  // escape: AccountDependencies
+    HasAuth  // escape: HasAuth
 #else
   public typealias AccountDependencies = HasAuth & HasCart
 #endif
@@ -24,7 +25,8 @@ public func account(_ dependencies: any AccountDependencies) -> Int {
 }
 
 #if os(Windows)
-  public typealias ReportDependencies = HasCart & HasLog
+  public typealias ReportDependencies =  // escape: ReportDependencies
+    HasCart & HasLog  // escape: HasCart; HasLog
 #else
   public typealias ReportDependencies = HasCart
 #endif
@@ -43,8 +45,12 @@ import Checkout
 import Interfaces
 import Orders
 
-typealias All = CheckoutDependencies & AccountDependencies
+typealias All =
+  CheckoutDependencies  // included: CheckoutDependencies
+  & AccountDependencies
 struct Root: All { let auth = 1, cart = 2 }
-typealias Rest = OrderDependencies & ReportDependencies
+typealias Rest =
+  OrderDependencies
+  & ReportDependencies  // included: ReportDependencies
 struct Other: Rest { let cart = 1, log = 2 }
 print(checkout(Root()), account(Root()), order(Other()))
