@@ -78,6 +78,7 @@ import Testing
     "conditional/slice-in-branches": "the slice is in a branch that is not built",
     "conditional/slice-used-in-inactive-branch": "a branch that is not built uses the slice",
     "conditional/twin-that-others-never-call": "the slice is in a branch that is not built",
+    "conditional/version-of-an-included-slice": "the slices are in branches that are not built",
     "extensions/more-constrained-overload": "another overload would be taken",
     "functions/more-specific-overload": "another overload would be taken",
     "forwarding/inferred-requirement": "Swift infers the need from a type that demands it",
